@@ -618,8 +618,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorDraft`, `favourites`, `favouriteLists`,
-         *     `favouriteNotes`, `decisions`, `mails` and `messages`.
+         *       `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *       `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `decisions`, `mails`,
+         *       `removalRequests` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -1156,8 +1157,8 @@ export interface paths {
         /**
          * Undo a merge
          * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
-         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor.
-         *     Admins only.
+         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor. If the
+         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. Admins only.
          */
         post: operations["unmergeVendor"];
         delete?: never;
@@ -1358,7 +1359,8 @@ export interface paths {
         /**
          * Decide a request to remove a listing
          * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
-         *     about it. The people who asked are told by e-mail, and so is the owner. Admins only.
+         *     about it. If the listing was merged after the request was made, this is about the one that it is part of now,
+         *     which `getRemovalRequest` shows. The people who asked are told by e-mail, and so is the owner. Admins only.
          */
         post: operations["decideRemoval"];
         delete?: never;
@@ -1799,7 +1801,8 @@ export interface paths {
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
          *     vendor's owner and for admins; for everyone else it doesn't exist. If someone else got there first, or it has
-         *     been withdrawn: 409. The proposer is told.
+         *     been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`) as `If-Match`: if the
+         *     listing has changed since you read it, or without it, nothing is overwritten (412). The proposer is told.
          */
         post: operations["decideProposal"];
         delete?: never;
@@ -8453,7 +8456,13 @@ export interface operations {
     decideProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The proposal's id.
@@ -8476,9 +8485,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal after the decision. */
+            /** @description The proposal after the decision, with the listing's version. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8516,6 +8526,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -21,18 +21,25 @@ interface Decision {
 /** The reason that rivals are given: what was said about the other claim is between us and whoever made it. */
 const anotherApproved = "Someone else’s claim to this business has been approved.";
 
-/** @throws ProblemError not-found; conflict, with the present state, if it has been decided meanwhile */
+/** @throws ProblemError not-found; conflict, with the present state, if it has been decided or moved meanwhile */
 export async function decideClaim(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
   { id, adminId, action, reason }: Decision,
 ): Promise<Claim> {
-  const claim = await readClaim(trx, id);
-  if (!claim) throw new ProblemError("not-found");
-  if (claim.claimant_id === adminId)
+  const asked = await readClaim(trx, id);
+  if (!asked) throw new ProblemError("not-found");
+  if (asked.claimant_id === adminId)
     throw new ProblemError("conflict", { detail: "This claim is your own. Another admin has to decide it." });
   // Rival claims are about the same vendor, so their decisions come one after another.
-  const vendor = (await lockVendor(trx, claim.vendor_id))!;
+  const vendor = (await lockVendor(trx, asked.vendor_id))!;
+  const claim = await readClaim(trx, id);
+  if (!claim) throw new ProblemError("not-found");
+  if (claim.vendor_id !== asked.vendor_id)
+    throw new ProblemError("conflict", {
+      detail:
+        "The listing has just been merged, or a merge undone, so the claim is about another one now. Load the claim again.",
+    });
   const owner = await lockPeople(trx, claim.claimant_id, vendor.owner_id);
   const told = { vendorId: claim.vendor_id, name: vendor.name };
   const tell = (mail: typeof claimRejectedEmail, to: ClaimRow, why: string) =>

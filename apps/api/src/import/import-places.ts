@@ -9,6 +9,7 @@ import { demoCategories } from "../demo/data.ts";
 import { record } from "../record/record.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { canonical } from "../text/canonical.ts";
+import { suppressionKey } from "../vendors/likeness.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
 import { addPlaces } from "./add-places.ts";
 import type { Listing, Place, Source } from "./listing.ts";
@@ -227,15 +228,8 @@ async function suppressed(trx: Trx): Promise<(listing: Listing) => boolean> {
   return ({ source, sourceId, name, place, website }) =>
     ids.has(keyOf({ source, sourceId })) ||
     names.has(`${place.id} ${skeleton(name)}`) ||
-    websites.has(websiteKey(website));
+    websites.has(suppressionKey(website));
 }
-
-/** As the database's function of that name has it. */
-const websiteKey = (website: string) =>
-  website
-    .replace(/^[a-z]+:\/\/(?:(?:www|m)\.)?([^?#]*).*$/i, "$1")
-    .replace(/\/+$/, "")
-    .toLowerCase();
 
 const columns = [
   "name",

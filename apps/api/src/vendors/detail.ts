@@ -45,15 +45,20 @@ export async function readVendor(db: Kysely<Schema>, id: string): Promise<Vendor
 
 /** Why a vendor can't be read: it is listed elsewhere, was taken down, or isn't anyone's business. */
 export async function notListed(db: Kysely<Schema>, id: string): Promise<ProblemError> {
-  const { rows } = await sql<{ id: string; status: VendorStatus }>`
-    with recursive up as (
-      select id, status, merged_into from vendors where id = ${id}::uuid
-      union select v.id, v.status, v.merged_into from up join vendors v on v.id = up.merged_into)
-    select id, status from up where merged_into is null`.execute(db);
-  const last = rows[0];
+  const last = await shownAs(db, id);
   if (last?.status === "retired") return new ProblemError("taken-down");
   if (last?.status === "approved" && last.id !== id) return new ProblemError("moved", { vendorId: last.id });
   return new ProblemError("not-found");
+}
+
+/** The vendor that one is listed as after all merges, which may be itself. */
+export async function shownAs(db: Kysely<Schema>, id: string) {
+  const { rows } = await sql<{ id: string; status: VendorStatus; name: string; language: string }>`
+    with recursive up as (
+      select id, status, name, language, merged_into from vendors where id = ${id}::uuid
+      union select v.id, v.status, v.name, v.language, v.merged_into from up join vendors v on v.id = up.merged_into)
+    select id, status, name, language from up where merged_into is null`.execute(db);
+  return rows[0];
 }
 
 export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]["Vendor"] => ({

@@ -1,6 +1,6 @@
 // Whether two names, addresses or websites could be the same vendor's. What tells vendors apart counts most: "Kessler"
 // in "Blumen Kessler GmbH", hardly "Blumen", and not "GmbH".
-import { isShared as isSharedHost } from "../claims/shared-hosts.ts";
+import { isOwnSubdomain, isShared as isSharedHost } from "../claims/shared-hosts.ts";
 import type { components } from "@troth/api-client/schema";
 import { skeleton } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
@@ -159,7 +159,7 @@ const isSamePage = (a: WebsiteKey, b: WebsiteKey): boolean =>
   a.path === b.path || (!a.isShared && (a.path === "" || b.path === ""));
 
 /** Whether two addresses start with the same street and number. */
-function isSameAddress(a: string, b: string): boolean {
+export function isSameAddress(a: string, b: string): boolean {
   const [left, right] = [streetOf(a), streetOf(b)];
   return left !== null && left === right;
 }
@@ -188,7 +188,18 @@ export function websiteKeyOf(website: string): WebsiteKey | null {
   const host = full.replace(/^(?:www|m)\./, "");
   // Where many have a page, only the whole address is anyone's own.
   const isShared = isSharedHost(hostname);
-  // An id in the query, as in facebook.com/profile.php?id=1; anything else only says where someone came from.
-  const id = isShared ? (/[?&](id=\d+)/.exec(search)?.[1] ?? "") : "";
+  // An id in the query, as in facebook.com/profile.php?id=1 or youtube.com/watch?v=a; anything else only says where
+  // someone came from.
+  const id = isShared ? (/[?&](c?id=\d+|[qv]=[^&]+)/.exec(search)?.[1] ?? "") : "";
   return { host, path: pathname.replace(/\/+$/, "").toLowerCase() + (id && `?${id}`), isShared };
+}
+
+/**
+ * What imports know the website of a business by that doesn't want to be listed; empty if it doesn't say which business
+ * it is, as a network's front page doesn't.
+ */
+export function suppressionKey(website: string): string {
+  const key = websiteKeyOf(website);
+  if (key === null || (key.isShared && key.path === "" && !isOwnSubdomain(key.host))) return "";
+  return key.host + key.path;
 }

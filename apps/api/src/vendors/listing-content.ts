@@ -13,6 +13,7 @@ import { placeOf } from "../search/geography.ts";
 import { canonical } from "../text/canonical.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { numberOf } from "./contact-text.ts";
+import { isSameAddress } from "./likeness.ts";
 import { openingHoursErrors, specialHoursErrors, toOpeningMinutes, toSpecialTimes } from "./opening-hours.ts";
 
 /** The fields of a listing that people write, as the contract has them. */
@@ -153,7 +154,10 @@ async function checkPhotos(
   }
 }
 
-/** The columns of checked fields, apart from photos, which have a table. A moved vendor's coordinates are forgotten. */
+/**
+ * The columns of checked fields, apart from photos, which have a table. A vendor's coordinates are forgotten when it moves,
+ * and when it no longer says where it is.
+ */
 export async function columnsOf(
   trx: Transaction<Schema>,
   fields: GivenFields,
@@ -161,13 +165,15 @@ export async function columnsOf(
 ): Promise<Updateable<Schema["vendors"]>> {
   const { name, description, category, location, phoneNumber, website, address, socialMedia } = fields;
   const { openingHours, specialHours } = fields;
-  const hasMoved = location !== undefined && location[0] !== current?.location[0];
+  const otherTown = location !== undefined && location[0] !== current?.location[0];
+  const otherStreet = address !== undefined && !!current?.address && !isSameAddress(address, current.address);
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description, language: languageOf(description) }),
     ...(category !== undefined && { category }),
     ...(location !== undefined && { location }),
-    ...(hasMoved && { ...(await clockOf(trx, location[0]!)), latitude: null, longitude: null }),
+    ...(otherTown && (await clockOf(trx, location[0]!))),
+    ...((otherTown || otherStreet) && { latitude: null, longitude: null }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
     ...(website !== undefined && { website }),
     ...(address !== undefined && { address }),

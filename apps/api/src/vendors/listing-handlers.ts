@@ -22,7 +22,7 @@ import { listingReceivedEmail } from "./emails.ts";
 import { historyOrder, readHistory, toEntry } from "./history.ts";
 import { type ListingRow, lockListing, myOrder, readListing, readMyListings } from "./listing-queries.ts";
 import { toSummary } from "./summary.ts";
-import { assertMayEdit, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
+import { assertMayEdit, assertUnchanged, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
 
 type Listing = components["schemas"]["Listing"];
 
@@ -81,10 +81,7 @@ export function listingHandlers(services: Services) {
         const relation = current && relationOf(current, caller);
         if (!current || !relation) throw new ProblemError("not-found");
         assertMayEdit(relation, current);
-        if (headers["If-Match"] !== tagOf(current.version))
-          throw new ProblemError("changed-meanwhile", {
-            detail: "Someone has changed this listing since you loaded it, perhaps you in another tab.",
-          });
+        assertUnchanged(current, headers["If-Match"]);
         await countAttempt(trx, limits.edit, caller.userId);
         const changed = await changeListing(trx, current, body, { userId: caller.userId, relation });
         return { row: changed ? (await readListing(trx, path.id))! : current, changed };

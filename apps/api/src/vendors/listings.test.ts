@@ -550,6 +550,22 @@ describe("looking after a listing", () => {
     expect([vendor.timeZone, vendor.coordinates]).toEqual(["Asia/Tokyo", null]);
   });
 
+  test("a vendor that moves within its town, or no longer gives its address, loses its old coordinates", async () => {
+    const id = await added();
+    const pin = { latitude: 46, longitude: 14 };
+    let version = 1;
+    const moveTo = async (address: string) => {
+      await api.database.db.updateTable("vendors").set(pin).where("id", "=", id).execute();
+      const { vendor } = (await change(author, id, { address }, `"${version++}"`)).json();
+      return vendor.coordinates;
+    };
+    // The first address that is given says where the pin is; the next says the same in more words.
+    expect(await moveTo("Trubarjeva 40")).toEqual(pin);
+    expect(await moveTo("Trubarjeva 40, 1000 Ljubljana")).toEqual(pin);
+    expect(await moveTo("Trubarjeva 42, 1000 Ljubljana")).toBeNull();
+    expect(await moveTo("")).toBeNull();
+  });
+
   test("a refused listing says why, can be put right and submitted again; otherwise submitting is a conflict", async () => {
     const id = await added();
     const resubmit = () => author.call("POST", `/api/vendors/${id}/resubmission`);

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { addFavourites, rowsRead } from "../../test/favourites.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { uuidv7 } from "uuidv7";
+import { unmergeVendor } from "./merge.ts";
 
 const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
 type Member = Awaited<ReturnType<typeof api.member>>;
@@ -203,6 +205,19 @@ test("hearts follow the merge; what someone takes off their list meanwhile doesn
   await unmerged(a);
   expect([await favourites(ana), await favourites(luka)]).toEqual([[], [a]]);
   expect((await everything([a, b])).notes).toMatchObject([{ vendor_id: a, text: "Ask about July" }]);
+});
+
+test("taking a merge apart reads no other vendor's hearts, however many there are", async () => {
+  const [a, b, other] = (await vendors(3)) as [string, string, string];
+  await people[0]!.call("PUT", `/api/vendors/${a}/favourite`);
+  await merged(a, b);
+  const { db } = api.database;
+  await addFavourites(db, other);
+  await db.transaction().execute(async (trx) => {
+    const work = () => unmergeVendor(trx, { id: a, adminId: admin.userId });
+    expect(await rowsRead(trx, "favourites", work)).toBeLessThan(100);
+  });
+  expect(await favourites(people[0]!)).toEqual([a]);
 });
 
 test("a review written while an earlier one was kept aside takes its place for good", async () => {

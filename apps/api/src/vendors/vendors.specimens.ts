@@ -1,8 +1,18 @@
 import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
+import type { World } from "../../test/security/world.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { tagOf } from "../users/queries.ts";
 import { mergeVendors } from "./merge.ts";
+
+async function tagOfVendor({ db, row }: World) {
+  const { version } = await db
+    .selectFrom("vendors")
+    .select("version")
+    .where("id", "=", await row("vendors"))
+    .executeTakeFirstOrThrow();
+  return { "if-match": tagOf(version) };
+}
 
 export const specimens: Specimens = {
   rows: {
@@ -43,7 +53,7 @@ export const specimens: Specimens = {
       statuses: { "owner of the vendor": 409, admin: 409 },
     },
     listProposals: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
-    decideProposal: { statuses: { user: 404, "other owner": 404 } },
+    decideProposal: { headers: tagOfVendor, statuses: { user: 404, "other owner": 404 } },
     addVendor: {
       given: ({ db }) =>
         db
@@ -76,15 +86,7 @@ export const specimens: Specimens = {
     listHistory: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     getListing: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     updateVendor: {
-      async headers({ db, row }) {
-        const id = await row("vendors");
-        const { version } = await db
-          .selectFrom("vendors")
-          .select("version")
-          .where("id", "=", id)
-          .executeTakeFirstOrThrow();
-        return { "if-match": tagOf(version) };
-      },
+      headers: tagOfVendor,
       statuses: { user: 404, "other owner": 404 },
     },
     // The listing is approved, which only its author may know.

@@ -7,6 +7,7 @@ import type { Schema } from "../database/schema.ts";
 import { isSpelt, listingSlug, slugOf } from "../import/names.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
+import { tagOf } from "../users/queries.ts";
 import { changesOf, checkedFields, columnsOf, type GivenFields, type ListingFields } from "./listing-content.ts";
 import { type ListingRow, replacePhotos } from "./listing-queries.ts";
 
@@ -91,6 +92,14 @@ export async function changeListing(
     })
     .execute();
   return true;
+}
+
+/** @param read the version that the caller has read @throws ProblemError changed-meanwhile */
+export function assertUnchanged({ version }: Pick<ListingRow, "version">, read: string | undefined): void {
+  if (read !== tagOf(version))
+    throw new ProblemError("changed-meanwhile", {
+      detail: "Someone has changed this listing since you loaded it, perhaps you in another tab.",
+    });
 }
 
 /** What people can change of it, as it is now. */

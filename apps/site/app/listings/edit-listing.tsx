@@ -70,7 +70,7 @@ function Listing({ listing }: { listing: TaggedListing }) {
           </Banner>
         ) : null}
       </Stack>
-      {relation === "author" ? null : <Proposals listing={listing.data} />}
+      {relation === "author" ? null : <Proposals listing={listing} />}
       <EditListingForm listing={listing} />
       <History listing={listing.data} />
     </Stack>

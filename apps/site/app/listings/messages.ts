@@ -108,6 +108,8 @@ export const messages = {
       accepted === 0 ? "Decline" : accepted === all ? "Accept" : `Accept ${accepted} of ${all}, decline the rest`,
     done: (accepted: number) => (accepted > 0 ? "Accepted, and on the page now" : "Declined"),
     problem: "That couldn’t be decided",
+    changed:
+      "Someone has changed the listing since you opened this page. You can see how it is now; check what you’ve ticked and accept it again.",
     more: "Show more suggestions",
     loading: "Loading more suggestions",
     failed: "We couldn’t load more. Try again.",

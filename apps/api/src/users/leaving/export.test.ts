@@ -1,7 +1,9 @@
 // Does the export hold everything about a person, and nothing about others?
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { addVendor } from "../../../test/vendors.ts";
 import { record } from "../../record/record.ts";
@@ -145,6 +147,18 @@ test("every column of every table that knows people is in the export, or left ou
       .filter((column) => !(camel(column) in row));
     expect([table, missing]).toEqual([table, []]);
   }
+});
+
+test("the contract names every part of the export, and nothing else", async () => {
+  const document = await exported(await api.member());
+  const contract = parse(readFileSync(new URL("../../../../../openapi.yaml", import.meta.url), "utf8"));
+  const { description } = contract.paths["/api/users/me/export"].get;
+  const named = [...description.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(
+    Object.keys(document)
+      .filter((name) => name !== "exportedAt")
+      .toSorted(),
+  );
 });
 
 /** Someone who appears in every table. */
