@@ -13,6 +13,9 @@ export const maxCategories = 5;
 export const maxLocations = 5;
 export const maxVendorPhotos = 20;
 
+/** How many people can look after a listing, including its owner and those who have been invited. */
+export const maxTeam = 20;
+
 /**
  * A website's address in full. Without a scheme, https is assumed.
  * @returns null if it isn't an http or https address of a domain, or carries a name and password

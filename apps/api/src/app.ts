@@ -42,6 +42,7 @@ import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
+import { teamHandlers } from "./team/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
 import { deletionHandlers } from "./users/leaving/handlers.ts";
@@ -245,6 +246,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
+    ...teamHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

@@ -17,8 +17,8 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { managersOf } from "../team/managers.ts";
 import { siteOf } from "../users/emails.ts";
-import { account } from "../users/queries.ts";
 import { notListed } from "../vendors/detail.ts";
 import { listingRemovedEmail, removalAskedEmail, removalDecidedEmail, removalReceivedEmail } from "./emails.ts";
 
@@ -96,10 +96,8 @@ export function removalHandlers(services: Services) {
           const told = { receipt: each.receipt, business };
           await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { removed, decision }), null);
         }
-        if (removed && request.owner_id !== null) {
-          const { email } = await account(trx, request.owner_id);
-          await queueMail(trx, jobs, listingRemovedEmail(site, email, business, decision), request.owner_id);
-        }
+        for (const manager of removed ? await managersOf(trx, vendorId) : [])
+          await queueMail(trx, jobs, listingRemovedEmail(site, manager.email, business, decision), manager.id);
         return toRequest(await readRequest(trx, receipt));
       });
       if (action === "remove") cache.clear();
@@ -168,7 +166,6 @@ async function readRequest(db: Kysely<Schema>, receipt: string) {
       "r.decided_at",
       "v.name as vendor_name",
       "v.language",
-      "v.owner_id",
     ])
     .where("r.receipt", "=", receipt)
     .executeTakeFirst();
