@@ -11,7 +11,7 @@ const LinkObserver = lazyPart(async () => (await import("./link-observer.tsx")).
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
-/** A link to the review of a vendor, which may have been started already; for its owner, to changing its page. */
+/** A link to the review of a vendor, which may have been started already; for the people who look after it, to changing its page. */
 export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
   const { pathname, search } = useLocation();
   const isRestored = useAtomValue(restoredAtom);
