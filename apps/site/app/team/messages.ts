@@ -1,3 +1,8 @@
+import { formatDuration } from "@troth/rules/format-duration";
+import { lifetimes } from "@troth/rules/lifetimes";
+
+const open = formatDuration(lifetimes.teamInvitation);
+
 export const messages = {
   heading: "Team",
   description: {
@@ -13,7 +18,7 @@ export const messages = {
   failed: "That didn’t work. Try again.",
   invite: {
     label: "E-mail address",
-    hint: "They’ll get a link that works for a week. It doesn’t matter whether they have an account yet.",
+    hint: `They’ll get a link that works for ${open}. It doesn’t matter whether they have an account yet.`,
     submit: "Send invitation",
     sent: (email: string) => `We’ve sent an invitation to ${email}`,
     full: (most: number) =>
@@ -86,8 +91,7 @@ export const messages = {
       `The invitation is for ${theirs}, but you’re logged in as ${mine}. Log in with the other address, or ask for an invitation to this one.`,
     logOut: "Log out",
     invalidTitle: "This link no longer works",
-    invalid:
-      "It has been used, withdrawn or replaced, or it’s more than a week old. Ask the page’s owner for a new one.",
+    invalid: `It has been used, withdrawn or replaced, or it’s older than ${open}. Ask the page’s owner for a new one.`,
     noneTitle: "No invitation is waiting",
     none: (email: string) =>
       `There’s none for ${email}. If someone invited you at another address, log in with that one.`,
