@@ -10,7 +10,10 @@ test("an owner invites someone who signs up through the link, edits the page and
   browser,
   inbox,
   accessible,
+  expectErrors,
 }) => {
+  // The wrong password.
+  expectErrors(/403/);
   await logInByRequest(page, owner);
   const editing = `/edit/vendordetail/${await vendorNamed(page, "Villa Podrožnik")}`;
   const person = { ...newPerson(), location: "" };

@@ -94,7 +94,12 @@ function Mailed({ token, isLoggedIn }: { token: string; isLoggedIn: boolean }) {
             ) : isSame(invitation.email, userData.email) ? (
               <Answer invitation={invitation} />
             ) : (
-              <Banner tone="caution">{words.other(invitation.email, userData.email)}</Banner>
+              <>
+                <Banner tone="caution">{words.other(invitation.email, userData.email)}</Banner>
+                <Button asChild size="lg" variant="outline">
+                  <Link to={paths.vendor(invitation.vendor.id)}>{words.page}</Link>
+                </Button>
+              </>
             )}
           </>
         )}

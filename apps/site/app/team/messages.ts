@@ -17,6 +17,7 @@ export const messages = {
   since: (when: string) => `Joined ${when}`,
   failed: "That didn’t work. Try again.",
   invite: {
+    heading: "Invite someone",
     label: "E-mail address",
     hint: `They’ll get a link that works for ${open}. It doesn’t matter whether they have an account yet.`,
     submit: "Send invitation",
@@ -74,7 +75,7 @@ export const messages = {
     many: "You’ve been invited",
     what: (vendor: string) => [`Look after the page of `, vendor, ` together`] as const,
     can: "You could change its details, opening hours and photos, and answer what others suggest. Its team and our admins would see your full name.",
-    cannot: "You couldn’t review it any more, because no one reviews a page they look after.",
+    cannot: "People who look after a page can’t review it.",
     forAddress: (email: string) => `The invitation is for ${email}.`,
     until: (date: string) => `It’s open until ${date}.`,
     accept: "Join the team",
@@ -89,7 +90,6 @@ export const messages = {
     unverified: (email: string) => `First confirm that ${email} is yours, with the link we sent you.`,
     other: (theirs: string, mine: string) =>
       `The invitation is for ${theirs}, but you’re logged in as ${mine}. Log in with the other address, or ask for an invitation to this one.`,
-    logOut: "Log out",
     invalidTitle: "This link no longer works",
     invalid: `It has been used, withdrawn or replaced, or it’s older than ${open}. Ask the page’s owner for a new one.`,
     noneTitle: "No invitation is waiting",

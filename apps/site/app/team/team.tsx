@@ -176,7 +176,7 @@ function Release({ vendor }: { vendor: Vendor }) {
           await release.send({ path: { id: vendor.id }, body: { currentPassword } });
         }}
         trigger={
-          <Button size="sm" variant="plain" tone="danger" className="-ms-3">
+          <Button size="sm" variant="plain" tone="danger" className="-ms-4">
             {words.release.action}
           </Button>
         }
@@ -201,7 +201,7 @@ function Leave({ vendor }: { vendor: Vendor }) {
         description={words.leave.text}
         confirmLabel={words.leave.action}
         trigger={
-          <Button size="sm" variant="plain" tone="danger" className="-ms-3">
+          <Button size="sm" variant="plain" tone="danger" className="-ms-4">
             {words.leave.action}
           </Button>
         }
@@ -292,6 +292,9 @@ function Invite({ vendorId }: { vendorId: string }) {
   });
   return (
     <FormFrame form={form}>
+      <Heading level={3} size="card">
+        {words.invite.heading}
+      </Heading>
       <TextField
         label={words.invite.label}
         hint={words.invite.hint}
