@@ -139,7 +139,7 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: "aspects", test: any(app("vendors/(aspects|messages)\\.")), minShareCount: 2, priority: 3 },
+  { name: "aspects", test: any(app("vendors/(aspects|messages|review-card-of)\\.")), minShareCount: 2, priority: 3 },
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",

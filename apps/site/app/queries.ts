@@ -10,8 +10,6 @@ export type Review = Schemas["Review"];
 export type Category = Schemas["Category"];
 
 export type Account = Schemas["Account"];
-export type Claim = Schemas["Claim"];
-export type Device = Schemas["Device"];
 
 export type VendorQuery = Query<"searchVendors">;
 export type ReviewQuery = Query<"listReviews">;
@@ -42,12 +40,6 @@ export const reviewsQuery = (id: string, { cursor, ...query }: ReviewQuery) =>
     cursor,
   );
 
-export const latestReviewsQuery = (limit: number) =>
-  queryOptions({
-    queryKey: ["listLatestReviews", limit],
-    queryFn: ({ client, signal }) => apiOf(client).listLatestReviews({ query: { limit }, signal }),
-  });
-
 export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) =>
   queryOptions({
     queryKey: ["suggest", q, kind ?? null],
@@ -63,27 +55,9 @@ export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) 
 export const favouritesQuery = (personId: string) =>
   listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));
 
-/** The person, with the version that a change needs. */
-export const meQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ["getMe", personId],
-    queryFn: ({ client, signal }) => apiOf(client).tagged.getMe({ signal }),
-    staleTime: 0,
-  });
-
 export const accountQuery = (personId: string) =>
   queryOptions({
     queryKey: ["getAccount", personId],
     queryFn: ({ client, signal }) => apiOf(client).getAccount({ signal }),
-    staleTime: 0,
-  });
-
-export const claimsQuery = (personId: string) =>
-  listQuery(["listMyClaims", personId], (api, cursor, signal) => api.listMyClaims({ query: cursor, signal }));
-
-export const devicesQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ["listSessions", personId],
-    queryFn: async ({ client, signal }) => (await apiOf(client).listSessions({ signal })).items,
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { devicesQuery } from "../queries.ts";
+import { devicesQuery } from "../account/profile/queries.ts";
 import { logOut } from "../state/log-out.ts";
 import { endSession } from "../state/session.ts";
 import { ownQueuedActionsAtom, MAX_QUEUED, queuedActionsAtom } from "../state/action-queue.ts";

@@ -1,7 +1,8 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { accountQuery, devicesQuery } from "../queries.ts";
+import { devicesQuery } from "../account/profile/queries.ts";
+import { accountQuery } from "../queries.ts";
 import { logInPromptAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import { createAction, type ActionDefinition } from "./action.ts";

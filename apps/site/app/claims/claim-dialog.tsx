@@ -20,7 +20,8 @@ import { messages as formWords } from "../forms/messages.ts";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { isEmail } from "../forms/use-form.ts";
 import * as paths from "../paths.ts";
-import type { Claim, Vendor } from "../queries.ts";
+import type { Vendor } from "../queries.ts";
+import type { Claim } from "./claims-query.ts";
 import { claimDraftAtom, claimFields } from "../state/claim-draft.ts";
 import { messages } from "./messages.ts";
 

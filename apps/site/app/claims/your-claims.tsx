@@ -20,7 +20,7 @@ import { languageOf } from "../format.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
-import { type Claim, claimsQuery } from "../queries.ts";
+import { type Claim, claimsQuery } from "./claims-query.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.mine;

@@ -59,6 +59,8 @@ test.each([
   ["account/profile/profile", "?seleted=Settings", loaded],
   ["content/contact-us", "", kept],
   ["account/log-in/log-in", "", loaded],
+  ["add-vendor/verify-vendor", "", kept],
+  ["add-vendor/success-vendor", "", loaded],
   ["search/search", "", loaded],
   ["vendors/vendor-detail", "", loaded],
 ])("only where a form keeps it does the notice say that what you write is kept: %s%s", async (id, search, said) => {
@@ -67,17 +69,23 @@ test.each([
   expect([kept, loaded].filter((words) => text().includes(words))).toEqual([said]);
 });
 
+/** Where a form is shown, if not on a page of its own name: its route's id and its address's parameters. */
+const pageOf: Record<string, [page: string, search?: string]> = {
+  "account/profile/profile-form": ["account/profile/profile"],
+  "add-vendor/add-vendor-form": ["add-vendor/add-vendor"],
+  "claims/claim-dialog": ["vendors/vendor-detail", "?claim=true"],
+  "listings/edit-listing-form": ["listings/edit-vendor"],
+  "listings/suggest-change": ["listings/edit-vendor"],
+};
+
 test("every form that keeps a draft is on a page that says so", async () => {
   const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
-  const forms = Object.keys(sources).filter((file) => /= useDraftForm\(/.test(sources[file]!));
-  expect(forms.length).toBeGreaterThan(1);
+  const forms = Object.keys(sources).filter((file) => /= useDraftForm[(<]/.test(sources[file]!));
+  expect(forms.length).toBeGreaterThan(5);
   for (const file of forms) {
-    await open([
-      file
-        .replace("../", "")
-        .replace(/\.tsx$/, "")
-        .replace("profile-form", "profile"),
-    ]);
+    const form = file.replace("../", "").replace(/\.tsx$/, "");
+    const [page = "", search] = pageOf[form] ?? [form];
+    await open([page], "Page", search);
     expect(text(), file).toContain(kept);
     await act(async () => root.unmount());
   }

@@ -52,18 +52,17 @@ function reserveTop(notice: HTMLElement | null) {
   };
 }
 
-/** Pages whose form is a `useDraftForm`, and those that a review passes through afterwards, by their routes' ids. */
-const keepingDrafts = /^(reviews\/(?!success)|account\/profile\/|content\/contact-us)/;
-
 /**
- * Of a profile, only the first part is kept: the others hold passwords. The server, which renders without this parameter,
- * never shows the notice.
+ * Pages whose form is a `useDraftForm`, and those that a review or a listing passes through afterwards, by their routes'
+ * ids and parameters. Of a profile, only the first part is kept: the others hold passwords. A vendor's page has such a
+ * form while somebody is claiming it.
  */
-const notKept = /[?&]seleted=(Favorites|Settings)/;
+const keepingDrafts =
+  /^(reviews\/(?!success)|add-vendor\/(?!success)|listings\/edit|content\/contact-us|account\/profile\/(?!.*[?&]seleted=(Favorites|Settings))|vendors\/vendor-detail.*[?&]claim=true)/;
 
 function useKeepsDraft(): boolean {
   const { search } = useLocation();
-  return useMatches().some(({ id }) => keepingDrafts.test(id)) && !notKept.test(search);
+  return useMatches().some(({ id }) => keepingDrafts.test(id + search));
 }
 
 /**

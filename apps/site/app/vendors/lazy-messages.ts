@@ -5,6 +5,7 @@ const day = (date: string) =>
 
 /** The words of what loads after the rest of a vendor's page. */
 export const lazyMessages = {
+  writeFirst: "Were you there? Couples after you will want to know.",
   more: (categories: string) => `More ${inSentence(categories)}`,
   in: " in ",
   all: (categories: string, place: string) => (place ? `All in ${place}` : `All ${inSentence(categories)}`),

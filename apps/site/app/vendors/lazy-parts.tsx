@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ActionBar } from "@troth/ui/action-bar";
 import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
@@ -20,13 +21,14 @@ import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { lazyMessages as words } from "./lazy-messages.ts";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
+import { VendorContact } from "./vendor-contact.tsx";
+import { VendorHours } from "./vendor-hours.tsx";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
+export { LinkObserver } from "./link-observer.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
-export { VendorContact } from "./vendor-contact.tsx";
-export { VendorHours } from "./vendor-hours.tsx";
 
 /** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {
@@ -48,10 +50,36 @@ export function TopBar({ vendor }: { vendor: Vendor }) {
   );
 }
 
+/** Beside the description: the way to a review, opening hours, contact, where that is known from, and the way in for its owner. */
+export const VendorAside = ({ vendor, now }: { vendor: Vendor; now: number }) => (
+  <>
+    {/* On a narrow window it is in the bar at the foot. */}
+    <Card padding="lg" className="max-lg:[@media(min-height:30rem)]:hidden">
+      <Stack gap={3}>
+        <Button asChild size="lg">
+          <WriteReviewLink vendorId={vendor.id} />
+        </Button>
+        {/* Not for the owner, whose link leads elsewhere. */}
+        <Text size={14} tone="muted" className="[[href^='/edit']+&]:hidden">
+          {words.writeFirst}
+        </Text>
+      </Stack>
+    </Card>
+    <VendorHours vendor={vendor} now={now} />
+    <VendorContact vendor={vendor} />
+    {vendor.credit ? (
+      <TextLink href={vendor.credit.url} tone="muted">
+        {vendor.credit.text}
+      </TextLink>
+    ) : null}
+    <ClaimLink vendor={vendor} />
+  </>
+);
+
 const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.tsx")).ClaimDialog);
 
 /** For the people who run the business. The address says whether they are claiming it, so that they come back to it after logging in. */
-export function ClaimLink({ vendor }: { vendor: Vendor }) {
+function ClaimLink({ vendor }: { vendor: Vendor }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isOpen = useHydrated() && params.get("claim") === "true";
@@ -65,18 +93,21 @@ export function ClaimLink({ vendor }: { vendor: Vendor }) {
     return `?${others.toString()}`;
   };
   return (
-    <Text size={14} tone="muted">
-      {vendor.isClaimed ? null : `${words.claim.question} `}
-      <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
-        <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
-          {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
-        </Link>
-      </TextLink>
-      <noscript> {words.claim.noScript}</noscript>
-      <br />
-      <TextLink asChild tone="muted">
-        <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
-      </TextLink>
+    <Stack gap={2}>
+      <Text size={14} tone="muted">
+        {vendor.isClaimed ? null : `${words.claim.question} `}
+        <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
+          <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
+            {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
+          </Link>
+        </TextLink>
+        <noscript> {words.claim.noScript}</noscript>
+      </Text>
+      <Text size={14}>
+        <TextLink asChild tone="muted">
+          <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+        </TextLink>
+      </Text>
       {met ? (
         <Suspense>
           <ClaimDialog
@@ -86,7 +117,7 @@ export function ClaimLink({ vendor }: { vendor: Vendor }) {
           />
         </Suspense>
       ) : null}
-    </Text>
+    </Stack>
   );
 }
 

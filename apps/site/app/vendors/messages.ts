@@ -13,7 +13,6 @@ export const messages = {
     write: "Write a review",
     goOn: "Continue your review",
     manage: "Manage page",
-    writeFirst: "Were you there? Couples after you will want to know.",
     unrated: "no rating yet",
     newUnrated: "New · no rating yet",
     unratedNote: "No rating yet.",

@@ -1,14 +1,10 @@
 import { previewOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
-import { Button } from "@troth/ui/button";
-import { Card } from "@troth/ui/card";
 import { Gallery } from "@troth/ui/gallery";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
-import { Text } from "@troth/ui/text";
-import { TextLink } from "@troth/ui/text-link";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
@@ -32,7 +28,6 @@ import { vendorData } from "./json-ld.ts";
 import { messages } from "./messages.ts";
 import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
 import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
-import { WriteReviewLink } from "./write-review-link.tsx";
 
 const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
@@ -59,14 +54,11 @@ const unrated = { freshNote: () => words.unratedNote };
 
 const late = () => import("./lazy-parts.tsx");
 
-// The week's hours with their calculations: the server's text is right until someone expands it. Contact is plain links.
-const VendorHours = renderedPart(async () => (await late()).VendorHours);
-const VendorContact = renderedPart(async () => (await late()).VendorContact);
-
+// The server's text is right until someone expands the hours; all else is plain links.
+const VendorAside = renderedPart(async () => (await late()).VendorAside);
 const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
 const Transparency = renderedPart(async () => (await late()).Transparency);
 const TopBar = lazyPart(async () => (await late()).TopBar);
-const ClaimLink = renderedPart(async () => (await late()).ClaimLink);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
 export default function VendorDetail() {
@@ -76,8 +68,9 @@ export default function VendorDetail() {
   const [state, to] = useListParams(reviewParams, "#reviews");
   const list = useLoadMoreList(reviewsOf(id, state));
   const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
-  const hasUncounted = (list.firstPage?.total ?? 0) > vendor.rating.count;
-  const isUnrated = vendor.rating.count === 0 && hasUncounted;
+  const { rating } = vendor;
+  const hasUncounted = (list.firstPage?.total ?? 0) > rating.count;
+  const isUnrated = rating.count === 0 && hasUncounted;
   const { origin } = useVisit().settings;
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = vendor.places[0];
@@ -91,7 +84,7 @@ export default function VendorDetail() {
           vendor.name,
           category?.singular ?? "",
           place?.name ?? "",
-          isUnrated ? words.unrated : words.reviews(vendor.rating.count),
+          isUnrated ? words.unrated : words.reviews(rating.count),
         )}
         path={paths.vendor(vendor.id)}
         image={previewOf(vendor.image)}
@@ -114,9 +107,7 @@ export default function VendorDetail() {
           <VendorHeader
             name={vendor.name}
             lang={languageOf(vendor.language)}
-            rating={
-              vendor.rating.average === null ? null : { average: vendor.rating.average, count: vendor.rating.count }
-            }
+            rating={rating.average === null ? null : { average: rating.average, count: rating.count }}
             actions={
               <>
                 <FavouriteHeart vendor={vendor} variant="outline" />
@@ -131,26 +122,7 @@ export default function VendorDetail() {
           {/* On phones what people come for is above the reviews; elsewhere it is beside them. */}
           <Stack asChild gap={6}>
             <Aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              {/* On a narrow window it is in the bar at the foot. */}
-              <Card padding="lg" className="max-lg:[@media(min-height:30rem)]:hidden">
-                <Stack gap={3}>
-                  <Button asChild size="lg">
-                    <WriteReviewLink vendorId={vendor.id} />
-                  </Button>
-                  {/* Not for the owner, whose link leads elsewhere. */}
-                  <Text size={14} tone="muted" className="[[href^='/edit']+&]:hidden">
-                    {words.writeFirst}
-                  </Text>
-                </Stack>
-              </Card>
-              <VendorHours vendor={vendor} now={now} />
-              <VendorContact vendor={vendor} />
-              {vendor.credit ? (
-                <TextLink href={vendor.credit.url} tone="muted">
-                  {vendor.credit.text}
-                </TextLink>
-              ) : null}
-              <ClaimLink vendor={vendor} />
+              <VendorAside vendor={vendor} now={now} />
             </Aside>
           </Stack>
           {isAlive ? (
@@ -161,10 +133,10 @@ export default function VendorDetail() {
           <Stack gap={8}>
             <Separator />
             <RatingSummary
-              average={vendor.rating.average}
-              count={vendor.rating.count}
-              histogram={vendor.rating.histogram as unknown as RatingHistogram}
-              aspects={aspectsGiven(vendor.rating.aspects)}
+              average={rating.average}
+              count={rating.count}
+              histogram={rating.histogram as unknown as RatingHistogram}
+              aspects={aspectsGiven(rating.aspects)}
               renderBar={(stars) => <Link to={to({ stars })} preventScrollReset />}
               texts={isUnrated ? unrated : undefined}
               note={reviews && hasUncounted && messages.uncounted}

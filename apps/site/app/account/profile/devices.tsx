@@ -8,7 +8,7 @@ import { useRef } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
-import { type Device, devicesQuery } from "../../queries.ts";
+import { type Device, devicesQuery } from "./queries.ts";
 import { deviceOf } from "./device-name.ts";
 import { messages } from "./messages.ts";
 import { ProfileSection } from "./profile-card.tsx";

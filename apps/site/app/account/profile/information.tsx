@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "../../frame/lazy-part.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
-import { meQuery } from "../../queries.ts";
+import { meQuery } from "./queries.ts";
 import { DraftList } from "../../reviews/draft-list.tsx";
 import { updateImageAtom, updateProfileAtom } from "../../state/session.ts";
 import { messages as words } from "./messages.ts";

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { ActionProblem } from "../../actions/action-problem.tsx";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
-import { meQuery } from "../../queries.ts";
+import { meQuery } from "./queries.ts";
 import { sessionAtom, updateImageAtom } from "../../state/session.ts";
 import { messages } from "./messages.ts";
 import { ProfileSection } from "./profile-card.tsx";
