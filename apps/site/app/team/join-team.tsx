@@ -20,7 +20,8 @@ import { useFocusMain } from "../frame/use-focus-main.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
-import { meQuery } from "../queries.ts";
+import { meQuery } from "../account/profile/queries.ts";
+
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
