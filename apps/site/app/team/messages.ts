@@ -30,7 +30,7 @@ export const messages = {
     list: "Open invitations",
     what: (sent: string, until: string) => `Sent ${sent} · open until ${until}`,
     again: "Send again",
-    againTo: (email: string) => `Send the invitation to ${email} again`,
+    againTo: (email: string) => `Send again to ${email}`,
     withdraw: "Withdraw",
     withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,
     title: (email: string) => `Withdraw the invitation to ${email}?`,
@@ -46,7 +46,7 @@ export const messages = {
   },
   transfer: {
     action: "Make owner",
-    actionOf: (name: string) => `Make ${name} the owner`,
+    actionOf: (name: string) => `Make owner (${name})`,
     title: (name: string) => `Make ${name} the owner?`,
     text: (name: string) =>
       `From then on, ${name} decides who’s on the team. You stay on it as a manager, and only ${name} can make you the owner again.`,
@@ -79,7 +79,7 @@ export const messages = {
     forAddress: (email: string) => `The invitation is for ${email}.`,
     until: (date: string) => `It’s open until ${date}.`,
     accept: "Join the team",
-    decline: "No, thank you",
+    decline: "Decline",
     declineOf: (vendor: string) => `Decline the invitation to ${vendor}`,
     acceptOf: (vendor: string) => `Join the team of ${vendor}`,
     joined: (vendor: string) => `You now look after ${vendor}`,
