@@ -273,6 +273,12 @@ test("an owner neither leaves nor is removed while the listing is theirs", async
 test("a listing changes hands with the owner's password only, and both are told", async () => {
   const { owner, id, member } = await withMember();
   const stranger = await api.member();
+  const claimedAt = "2026-03-02T09:14:00.000Z";
+  const approved = { role: "owner", note: "It is mine.", status: "approved", decided_at: claimedAt } as const;
+  await api.database.db
+    .insertInto("claims")
+    .values({ id: crypto.randomUUID(), vendor_id: id, claimant_id: owner.userId, ...approved })
+    .execute();
   const pending = (await invite(owner, id, stranger.email)).json();
   expect((await transfer(owner, id, member.userId, "not the password")).json().type).toMatch(/wrong-password/);
   for (const to of [stranger.userId, owner.userId, crypto.randomUUID()])
@@ -287,6 +293,9 @@ test("a listing changes hands with the owner's password only, and both are told"
   expect([await roleOf(owner), await roleOf(member)]).toEqual(["user", "vendor"]);
   expect((await subjects(owner.email))[0]).toBe("Petra Kos now owns Lipa in med");
   expect((await subjects(member.email))[0]).toBe("You’re now the owner of Lipa in med");
+  // The page still says since when the vendor has had an owner.
+  const transparency = await api.browser().call("GET", `/api/vendors/${id}/transparency`);
+  expect(transparency.json().claimedAt).toBe(claimedAt);
   // The new owner decides who is invited.
   expect((await accept(stranger, pending.id)).statusCode).toBe(404);
   expect((await transfer(owner, id, member.userId)).statusCode).toBe(404);
