@@ -43,8 +43,6 @@ export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
 /** For businesses that don't want to be listed. */
 export const removeListing = (id: string) => `/remove-listing/${id}`;
 export const removalRequest = "/removal-request";
-/** Where e-mailed invitations to look after a listing lead. */
-export const joinTeam = "/join-team";
 export const editVendor = (id: string) => `/edit/vendordetail/${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 

@@ -25,6 +25,7 @@ import { meQuery } from "../account/profile/queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
+import { joinTeam } from "./team-paths.ts";
 import { type Invitation, invitationQuery, myInvitationsQuery } from "./team-queries.ts";
 
 const words = messages.join;
@@ -115,11 +116,11 @@ function LogIn({ email }: { email?: string }) {
   return (
     <>
       <Button asChild size="lg">
-        <Link to={paths.login(paths.joinTeam)}>{words.logIn}</Link>
+        <Link to={paths.login(joinTeam)}>{words.logIn}</Link>
       </Button>
       <Button asChild size="lg" variant="outline">
         <Link
-          to={paths.signUp(paths.joinTeam)}
+          to={paths.signUp(joinTeam)}
           state={email ? { written: { firstName: "", lastName: "", email, location: "" } } : undefined}
         >
           {words.signUp}
@@ -247,7 +248,7 @@ function Unconfirmed() {
   return (
     <>
       <Banner tone="caution">{words.unverified(userData.email)}</Banner>
-      <SendAgain email={userData.email} from={paths.joinTeam} />
+      <SendAgain email={userData.email} from={joinTeam} />
     </>
   );
 }

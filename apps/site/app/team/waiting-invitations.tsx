@@ -3,8 +3,8 @@ import { Banner } from "@troth/ui/banner";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../account/profile/use-account.ts";
-import * as paths from "../paths.ts";
 import { messages } from "./messages.ts";
+import { joinTeam } from "./team-paths.ts";
 import { myInvitationsQuery } from "./team-queries.ts";
 
 const words = messages.waiting;
@@ -18,7 +18,7 @@ export function WaitingInvitations() {
       {words.text(invitedBy)}
       <bdi>{vendor.name}</bdi>.{" "}
       <TextLink asChild>
-        <Link to={paths.joinTeam}>{words.see}</Link>
+        <Link to={joinTeam}>{words.see}</Link>
       </TextLink>
     </Banner>
   ));
