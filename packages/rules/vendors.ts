@@ -19,6 +19,8 @@ export const maxSpecialHours = 60;
 export const maxSpecialLabelLength = 60;
 /** How far ahead special hours may end. */
 export const maxSpecialYears = 2;
+/** How many people can look after a listing, including its owner and those who have been invited. */
+export const maxTeam = 20;
 
 /**
  * A website's address in full. Without a scheme, https is assumed.

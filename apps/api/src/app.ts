@@ -43,6 +43,7 @@ import { contactHandlers } from "./contact/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
 import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
+import { teamHandlers } from "./team/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
 import { deletionHandlers } from "./users/leaving/handlers.ts";
@@ -248,6 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
+    ...teamHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

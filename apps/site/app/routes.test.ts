@@ -64,6 +64,7 @@ const ours: Record<string, string> = {
   "/badge/:id": "everyone",
   "/favourites/shared": "everyone",
   "/favourites/compare": "everyone",
+  "/join-team": "everyone",
   "/remove-listing/:id": "everyone",
   "/removal-request": "everyone",
 };

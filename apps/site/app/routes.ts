@@ -48,6 +48,7 @@ export default [
     route("remove-listing/:id", "removals/request-removal.tsx"),
     route("removal-request", "removals/removal-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
+    route("join-team", "team/join-team.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

@@ -386,7 +386,8 @@ export interface paths {
         };
         /**
          * The listings you look after
-         * @description Those you own and those you added, whatever their state. The one added last comes first.
+         * @description Those you own, those whose team you're on and those you added, whatever their state. The one added last comes
+         *     first.
          */
         get: operations["listMyVendors"];
         put?: never;
@@ -967,8 +968,8 @@ export interface paths {
         head?: never;
         /**
          * Change a listing
-         * @description For the vendor's owner, for admins, and for the person who added it until it is approved; for everyone
-         *     else it doesn't exist. Only the given fields change. `If-Match` is required: if someone else has changed
+         * @description For the people who look after the vendor, for admins, and for the person who added it until it is approved;
+         *     for everyone else it doesn't exist. Only the given fields change. `If-Match` is required: if someone else has changed
          *     the listing since you read it, nothing is overwritten (412). Changing a pending listing doesn't publish
          *     it.
          */
@@ -1044,8 +1045,8 @@ export interface paths {
         };
         /**
          * A listing, for the people who look after it
-         * @description The vendor whatever its state, for its owner, for the person who added it, and for admins; for everyone
-         *     else it doesn't exist. Says what you may do with it, and if it was refused, why.
+         * @description The vendor whatever its state, for the people who look after it, for the person who added it, and for admins;
+         *     for everyone else it doesn't exist. Says what you may do with it, and if it was refused, why.
          */
         get: operations["getListing"];
         put?: never;
@@ -1071,8 +1072,8 @@ export interface paths {
         };
         /**
          * What has happened to a listing
-         * @description Every change, with what was there before, and every decision, the latest first. For the vendor's owner and
-         *     for admins; the person who added it sees their own changes and the decisions until it is approved. For
+         * @description Every change, with what was there before, and every decision, the latest first. For the people who look after the
+         *     vendor and for admins; the person who added it sees their own changes and the decisions until it is approved. For
          *     everyone else it doesn't exist.
          */
         get: operations["listHistory"];
@@ -1242,7 +1243,7 @@ export interface paths {
         };
         /**
          * The open proposals about a listing
-         * @description For the vendor's owner and for admins; for everyone else it doesn't exist. The latest first.
+         * @description For the people who look after the vendor and for admins; for everyone else it doesn't exist. The latest first.
          */
         get: operations["listProposals"];
         put?: never;
@@ -1282,6 +1283,269 @@ export interface paths {
          *     One open claim per person and vendor, five per person. People who have reviewed the vendor can't claim it.
          */
         post: operations["claimVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The people who look after a listing
+         * @description Its owner first, the others in the order in which they joined. Only the owner sees whom they have invited.
+         *     For everyone who doesn't look after the vendor, it doesn't exist; admins may read it.
+         */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/team/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove someone from a listing's team
+         * @description They can no longer change the listing, and are told by e-mail. Removing someone who isn't on the team changes
+         *     nothing. The owner can't be removed (409): transfer the listing first.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop looking after a listing
+         * @description The owner is told. The owner can't leave (409), but can transfer the listing (`transferListing`) or give it
+         *     back (`releaseListing`).
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite someone to look after a listing
+         * @description E-mails a link that works for seven days. People without an account can sign up first: the invitation waits
+         *     for them. The answer is the same whether or not the address has an account. Inviting the same address again
+         *     replaces the link. A team has at most 20 people, including those invited. Twenty invitations a day.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make someone else on the team the owner
+         * @description Needs the password. You stay on the team, and can leave it afterwards. Open invitations end. Both of you are
+         *     told by e-mail. 409 for someone who isn't on the team.
+         */
+        post: operations["transferListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a listing back
+         * @description Needs the password. The listing stays as it is, without an owner: anyone who runs the business can claim it.
+         *     The team and open invitations end, and everyone on the team is told by e-mail.
+         */
+        post: operations["releaseListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings you've been invited to look after
+         * @description Open invitations to your e-mail address, the latest first; none until the address is confirmed.
+         */
+        get: operations["listMyInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an e-mailed invitation is about
+         * @description For the page that the link leads to; no account needed. Doesn't use up the link, and doesn't say whether the
+         *     address has an account.
+         */
+        post: operations["readTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw or decline an invitation
+         * @description By the vendor's owner, or by the person with the invited address. For everyone else it doesn't exist. Its link
+         *     stops working.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a listing's team
+         * @description Only for the person whose confirmed address was invited; for everyone else the invitation doesn't exist, even
+         *     if they have its link. People who have reviewed the vendor can't join its team. The owner is told.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1385,7 +1649,7 @@ export interface paths {
         /**
          * Your review of a vendor
          * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
-         *     people whose claim to one is open. Each person can write one review, which is returned here whether or
+         *     people on their teams, or whose claim to one is open. Each person can write one review, which is returned here whether or
          *     not it is public. A removed review is not returned.
          */
         get: operations["getOwnReview"];
@@ -1800,9 +2064,10 @@ export interface paths {
         /**
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
-         *     vendor's owner and for admins; for everyone else it doesn't exist. If someone else got there first, or it has
-         *     been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`) as `If-Match`: if the
-         *     listing has changed since you read it, or without it, nothing is overwritten (412). The proposer is told.
+         *       people who look after the vendor and for admins; for everyone else it doesn't exist. If someone else got there
+         *       first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`) as
+         *       `If-Match`: if the listing has changed since you read it, or without it, nothing is overwritten (412). The
+         *       proposer is told.
          */
         post: operations["decideProposal"];
         delete?: never;
@@ -2729,7 +2994,46 @@ export interface components {
          * @description What you are to it; if you are several, the first of these.
          * @enum {string}
          */
-        ListingRelation: "owner" | "admin" | "author";
+        ListingRelation: "owner" | "manager" | "admin" | "author";
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            /** @description Their full name */
+            name: string;
+            image: string;
+            /**
+             * @description A manager may do to the listing what its owner may, but not invite or remove people, or transfer it.
+             * @enum {string}
+             */
+            role: "owner" | "manager";
+            isYou: boolean;
+            /** @description When they joined the team; null for the owner. */
+            since: components["schemas"]["DateTime"] | null;
+        };
+        Team: {
+            members: components["schemas"]["TeamMember"][];
+            /** @description The open ones, the latest first; empty unless you're the owner. */
+            invitations: components["schemas"]["TeamInvitation"][];
+        };
+        NewTeamInvitation: {
+            email: components["schemas"]["Email"];
+        };
+        TeamInvitation: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @description The invited address. */
+            email: string;
+            /** @description The owner's name. */
+            invitedBy: string;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        TeamInvitationList: {
+            items: components["schemas"]["TeamInvitation"][];
+        };
+        ListingTransfer: {
+            to: components["schemas"]["Id"];
+            currentPassword: string;
+        };
         ListingDecision: {
             reason: string;
             decidedAt: components["schemas"]["DateTime"];
@@ -2760,10 +3064,13 @@ export interface components {
              * @description Who did it. What happens by itself is done by the system, such as an import.
              * @enum {string}
              */
-            by: "you" | "owner" | "admin" | "author" | "system";
+            by: "you" | "owner" | "manager" | "admin" | "author" | "system";
             /** @description Their name, as everyone sees it; null if it isn't for you to know. */
             name: string | null;
-            /** @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on. */
+            /**
+             * @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on; or what happened
+             *     to the team: `join team`, `transfer` and so on.
+             */
             action: string;
             changes: components["schemas"]["HistoryChange"][];
             reason: string;
@@ -3561,6 +3868,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000e001
          */
         MemberId: components["schemas"]["Id"];
+        /**
+         * @description The invitation's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f101
+         */
+        TeamInvitationId: components["schemas"]["Id"];
         /**
          * @description The proposal's id.
          * @example 01986f2a-6c00-7000-8000-00000000e101
@@ -7431,6 +7743,445 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "name": "Ana Kovač",
+                     *           "image": "",
+                     *           "role": "owner",
+                     *           "isYou": true,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "invitations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person isn't on the team. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You're no longer on the team. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "petra.kos@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTeamInvitation"];
+            };
+        };
+        responses: {
+            /** @description The invitation, which is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "email": "petra.kos@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    transferListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "01986f2a-6c00-7000-8000-00000000e001",
+                 *       "currentPassword": "three lanterns by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingTransfer"];
+            };
+        };
+        responses: {
+            /** @description They own the listing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    releaseListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description The listing has no owner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "email": "petra.kos@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which has been accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "email": "petra.kos@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     requestRemoval: {
         parameters: {
             query?: never;
@@ -7619,7 +8370,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Whether you own the vendor, or have an open claim to it. */
+                        /** @description Whether you own or look after the vendor, or have an open claim to it. */
                         isOwner: boolean;
                         review: components["schemas"]["Review"] | null;
                     };

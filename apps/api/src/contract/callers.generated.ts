@@ -69,6 +69,16 @@ export interface Callers {
   listProposals: Caller;
   proposeEdit: Caller;
   claimVendor: Caller;
+  listTeam: Caller;
+  removeMember: Caller;
+  leaveTeam: Caller;
+  inviteMember: Caller;
+  transferListing: Caller;
+  releaseListing: Caller;
+  listMyInvitations: Caller;
+  readTeamInvitation: null;
+  withdrawInvitation: Caller;
+  acceptInvitation: Caller;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;

@@ -345,9 +345,30 @@ export interface VendorDrafts {
   version: string;
 }
 
+export interface VendorInvitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  invited_by: string;
+  vendor_id: string;
+}
+
 export interface VendorListings {
   score: number;
   token: string;
+  vendor_id: string;
+}
+
+export interface VendorManagers {
+  user_id: string | null;
+  vendor_id: string | null;
+}
+
+export interface VendorMembers {
+  since: Generated<Timestamp>;
+  user_id: string;
   vendor_id: string;
 }
 
@@ -376,7 +397,7 @@ export interface VendorRevisions {
   at: Generated<Timestamp>;
   changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
   id: string;
-  relation: "owner" | "admin" | "author";
+  relation: "owner" | "manager" | "admin" | "author";
   revision: number;
   vendor_id: string;
 }
@@ -460,7 +481,10 @@ export interface DB {
   terms_acceptances: TermsAcceptances;
   users: Users;
   vendor_drafts: VendorDrafts;
+  vendor_invitations: VendorInvitations;
   vendor_listings: VendorListings;
+  vendor_managers: VendorManagers;
+  vendor_members: VendorMembers;
   vendor_photos: VendorPhotos;
   vendor_proposals: VendorProposals;
   vendor_revisions: VendorRevisions;

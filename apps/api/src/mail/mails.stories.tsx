@@ -7,6 +7,7 @@ import * as claimEmails from "../claims/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import { summaryEmail } from "../summaries/emails.ts";
+import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
 import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
@@ -164,6 +165,34 @@ export const OwnerReplaced: Story = {
     mail: claimEmails.ownerReplacedEmail(site, to, claimed, "The business register names the claimant since October."),
   },
 };
+
+const petra = { name: "Petra Kos" };
+
+/** To an invited address, which may not have an account. */
+export const TeamInvitation: Story = {
+  args: {
+    mail: teamEmails.teamInvitationEmail(site, "petra.kos@example.org", lipa, { name: "Ana Kovač" }, token),
+  },
+};
+
+export const JoinedTeam: Story = { args: { mail: teamEmails.joinedTeamEmail(site, to, lipa, petra) } };
+
+export const LeftTeam: Story = { args: { mail: teamEmails.leftTeamEmail(site, to, lipa, petra) } };
+
+export const RemovedFromTeam: Story = { args: { mail: teamEmails.removedFromTeamEmail(site, to, lipa) } };
+
+export const ListingHandedOver: Story = { args: { mail: teamEmails.handedOverEmail(site, to, lipa, petra) } };
+
+export const ListingReceivedFromOwner: Story = {
+  args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, petra) },
+};
+
+/** Its owner has closed their account. */
+export const ListingInherited: Story = {
+  args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, { name: null }) },
+};
+
+export const ListingGivenBack: Story = { args: { mail: teamEmails.releasedEmail(site, to, lipa) } };
 
 const removal = {
   receipt: "R-7K2M-9QXD-4HTB-WC6Z",

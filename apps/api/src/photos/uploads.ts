@@ -103,7 +103,8 @@ export async function deleteUpload(trx: Transaction<Schema>, userId: string, id:
       sql<boolean>`exists (
         select from vendor_photos p join vendors v on v.id = p.vendor_id
         where p.photo_id = ${id} and (
-          v.owner_id = ${userId}::uuid or v.added_by = ${userId}::uuid
+          v.added_by = ${userId}::uuid
+          or exists (select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)
           or not exists (select from photo_uploads u where u.photo_id = ${id} and u.user_id <> ${userId}::uuid)
         ))`.as("isUsed"),
     )

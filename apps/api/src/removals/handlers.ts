@@ -18,8 +18,8 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { managersOf } from "../team/managers.ts";
 import { siteOf } from "../users/emails.ts";
-import { account } from "../users/queries.ts";
 import { notListed, shownAs } from "../vendors/detail.ts";
 import { suppressionKey } from "../vendors/likeness.ts";
 import { treeOf } from "../vendors/merge.ts";
@@ -108,10 +108,9 @@ export function removalHandlers(services: Services) {
           const told = { receipt: each.receipt, business: cleanName(each.name) };
           await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { removed, decision }), null);
         }
-        if (removed && vendor.owner_id !== null) {
-          const { email } = await account(trx, vendor.owner_id);
-          const mail = listingRemovedEmail(site, email, cleanName(vendor.name), decision);
-          await queueMail(trx, jobs, mail, vendor.owner_id);
+        for (const manager of removed ? await managersOf(trx, vendorId) : []) {
+          const mail = listingRemovedEmail(site, manager.email, cleanName(vendor.name), decision);
+          await queueMail(trx, jobs, mail, manager.id);
         }
         return toRequest(await readRequest(trx, receipt));
       });

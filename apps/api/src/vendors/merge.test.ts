@@ -120,11 +120,12 @@ test("the other vendor shows and counts the reviews of both, and only the latest
   expect((await read(b)).json().rating).toMatchObject({ count: 2, average: 2.5 });
 });
 
-test("a review by the owner of the other vendor, or by someone who is claiming it, isn't shown there", async () => {
-  const [owner, claimant] = people as [Member, Member, Member];
+test("a review by someone on the other vendor's team, or by someone who is claiming it, isn't shown there", async () => {
+  const [owner, claimant, manager] = people as [Member, Member, Member];
   const [a] = (await vendors(1)) as [string];
   const b = await addVendor(api.database.db, { owner_id: owner.userId });
-  const kept = [await review(owner, a), await review(claimant, a)];
+  await api.database.db.insertInto("vendor_members").values({ vendor_id: b, user_id: manager.userId }).execute();
+  const kept = [await review(owner, a), await review(claimant, a), await review(manager, a)];
   await claim(claimant, b);
   await merged(a, b);
   expect(await shown(b)).toEqual([]);

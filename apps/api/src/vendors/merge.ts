@@ -98,12 +98,12 @@ async function gather(trx: Trx, root: string): Promise<void> {
   }
 }
 
-/** An open claim stays where it is if its claimant owns the other vendor, has claimed it, or has reviewed it. */
+/** An open claim stays where it is if its claimant looks after the other vendor, has claimed it, or has reviewed it. */
 const moveClaims = (trx: Trx, from: string, to: string) =>
   sql`
     update claims c set vendor_id = ${to}::uuid, made_for = coalesce(c.made_for, c.vendor_id)
     where c.vendor_id = ${from}::uuid and c.status in ('pending', 'needs-more')
-      and not exists (select from vendors v where v.id = ${to}::uuid and v.owner_id = c.claimant_id)
+      and not exists (select from vendor_managers m where m.vendor_id = ${to}::uuid and m.user_id = c.claimant_id)
       and not exists (select from claims o where o.vendor_id = ${to}::uuid and o.claimant_id = c.claimant_id
         and o.status in ('pending', 'needs-more'))
       and not exists (select from reviews r where r.vendor_id = ${to}::uuid and r.written_for is null
@@ -194,7 +194,7 @@ interface Placed {
 
 /**
  * Shows all reviews of what is merged into these vendors with them. Of one author's reviews the latest is shown, and the
- * others are kept with a merged vendor, where no one sees them. So are reviews by the people who own or claim the vendor.
+ * others are kept with a merged vendor, where no one sees them. So are reviews by the people who look after the vendor or claim it.
  */
 async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
   const tree = await treeOf(trx, roots);
@@ -210,7 +210,7 @@ async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
       .forNoKeyUpdate()
       .execute();
   const { rows: barred } = await sql<{ vendor_id: string; user_id: string }>`
-    select id as vendor_id, owner_id as user_id from vendors where id = any(${roots}::uuid[]) and owner_id is not null
+    select vendor_id, user_id from vendor_managers where vendor_id = any(${roots}::uuid[])
     union select vendor_id, claimant_id from claims
     where vendor_id = any(${roots}::uuid[]) and status in ('pending', 'needs-more')`.execute(trx);
   const isBarred = new Set(barred.map(({ vendor_id, user_id }) => `${vendor_id} ${user_id}`));

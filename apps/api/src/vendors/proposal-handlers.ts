@@ -31,7 +31,7 @@ import {
 } from "./proposals.ts";
 import { assertMayEdit, mayEdit, relationOf } from "./write-listing.ts";
 
-// The owner of a vendor is told about them.
+// The people who look after a vendor are told about them.
 const proposalsADay = { name: "proposal:proposer", hits: 10, seconds: lifetimes.attempts };
 
 export function proposalHandlers(services: Services) {
@@ -59,8 +59,9 @@ export function proposalHandlers(services: Services) {
           if (relation && mayEdit(relation, listing))
             throw new ProblemError("conflict", { detail: "You can change this listing yourself." });
           const id = await createProposal(trx, listing, userId, body);
-          if (listing.owner_id !== null && (await isFirstOfDay(trx, listing.id, id)))
-            await tell(trx, listing.owner_id, (to) => proposalReceivedEmail(site, to, listing));
+          if (listing.managers.length > 0 && (await isFirstOfDay(trx, listing.id, id)))
+            for (const manager of listing.managers)
+              await tell(trx, manager, (to) => proposalReceivedEmail(site, to, listing));
           return toProposal((await readProposal(trx, id))!, listing, false);
         },
       );

@@ -124,7 +124,7 @@ export async function createProposal(
   return id;
 }
 
-/** Whether this is the first proposal about the listing within a day, which its owner is told about. */
+/** Whether this is the first proposal about the listing within a day, which the people who look after it are told about. */
 export async function isFirstOfDay(trx: Transaction<Schema>, vendorId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from vendor_proposals

@@ -23,14 +23,17 @@ export const specimens: Specimens = {
         name: "Mestni kvartet",
         category: ["live-music"],
       });
-      return addVendor(db, { owner_id: userId, added_by: userId });
+      const vendor_id = await addVendor(db, { owner_id: userId, added_by: userId });
+      const user_id = people["manager of the vendor"].userId;
+      await db.insertInto("vendor_members").values({ vendor_id, user_id }).execute();
+      return vendor_id;
     },
     /** Waiting for approval: no one may learn of it. */
     "pending vendor": ({ db, people }) =>
       addVendor(db, { status: "pending", name: "Zakrita dvorana", added_by: people.user.userId }),
   },
   freshRows: {
-    /** About the vendor, whose owner and admins decide it. */
+    /** About the vendor, whose managers and admins decide it. */
     async proposals({ db, personOf, row }, role) {
       const id = uuidv7();
       const changes = JSON.stringify([{ field: "address", from: "", to: "Trubarjeva 42, Ljubljana" }]);
@@ -50,7 +53,7 @@ export const specimens: Specimens = {
           .where("id", "=", await row("vendors"))
           .execute();
       },
-      statuses: { "owner of the vendor": 409, admin: 409 },
+      statuses: { "owner of the vendor": 409, "manager of the vendor": 409, admin: 409 },
     },
     listProposals: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     decideProposal: { headers: tagOfVendor, statuses: { user: 404, "other owner": 404 } },
@@ -90,6 +93,8 @@ export const specimens: Specimens = {
       statuses: { user: 404, "other owner": 404 },
     },
     // The listing is approved, which only its author may know.
-    resubmitVendor: { statuses: { user: 404, "other owner": 404, admin: 404, "owner of the vendor": 409 } },
+    resubmitVendor: {
+      statuses: { user: 404, "other owner": 404, admin: 404, "manager of the vendor": 404, "owner of the vendor": 409 },
+    },
   },
 };

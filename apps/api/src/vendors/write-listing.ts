@@ -120,10 +120,11 @@ export const fieldsOf = (row: ListingRow): ListingFields => ({
 
 /** What someone is to a listing; null: nothing, and it doesn't exist for them. */
 export const relationOf = (
-  { owner_id, added_by }: Pick<ListingRow, "owner_id" | "added_by">,
+  { owner_id, managers, added_by }: Pick<ListingRow, "owner_id" | "managers" | "added_by">,
   { userId, isAdmin }: { userId: string; isAdmin: boolean },
 ): Relation | null => {
   if (owner_id === userId) return "owner";
+  if (managers.includes(userId)) return "manager";
   if (isAdmin) return "admin";
   return added_by === userId ? "author" : null;
 };
@@ -131,6 +132,7 @@ export const relationOf = (
 /** In which states they may change it. */
 const editable: Record<Relation, readonly ListingRow["status"][]> = {
   owner: ["pending", "rejected", "approved"],
+  manager: ["pending", "rejected", "approved"],
   admin: ["pending", "rejected", "approved", "suspended", "merged", "retired"],
   author: ["pending", "rejected"],
 };
@@ -138,7 +140,7 @@ const editable: Record<Relation, readonly ListingRow["status"][]> = {
 export const mayEdit = (relation: Relation, { status }: Pick<ListingRow, "status">): boolean =>
   editable[relation].includes(status);
 
-/** @throws ProblemError not-found for those whom it no longer concerns; conflict for an owner in the wrong state */
+/** @throws ProblemError not-found for those whom it no longer concerns; conflict for its team in the wrong state */
 export function assertMayEdit(relation: Relation, row: Pick<ListingRow, "status">): void {
   if (mayEdit(relation, row)) return;
   if (relation === "author") throw new ProblemError("not-found");

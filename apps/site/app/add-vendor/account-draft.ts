@@ -169,7 +169,8 @@ export const syncDraft = (device: Device, look = false): Promise<number | null> 
           // oxlint-disable-next-line no-await-in-loop -- one after another
           const { data, etag } = await api.tagged.getVendorDraft();
           if (personOf(store) !== personId) return null;
-          meet(store, data.draft ? fieldsOf(data.draft) : noVendorFields, etag ?? none);
+          // Special dates are only asked for once the vendor has been added.
+          meet(store, data.draft ? fieldsOf({ ...data.draft, specialHours: [] }) : noVendorFields, etag ?? none);
         }
         if (questionOf(store) || !isBehind(store)) break;
         // oxlint-disable-next-line no-await-in-loop

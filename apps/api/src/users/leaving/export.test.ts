@@ -87,6 +87,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ claims }) => claims![0],
     without: { made_for: "where it goes back to if a merge is undone" },
   },
+  vendor_members: { told: ({ teams }) => teams![0], without: { user_id: "the person" } },
+  vendor_invitations: {
+    told: ({ teamInvitations }) => teamInvitations![0],
+    without: { hash: "a secret", invited_by: "the export says whether it was the person themselves" },
+  },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
@@ -117,7 +122,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review, vendor, claim or list that is listed.",
+  idempotency_keys: "For two days, the answer about a review, vendor, claim, invitation or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -182,6 +187,9 @@ async function everything() {
     { "if-match": '"1"' },
   );
   expect(change.statusCode, change.body).toBe(200);
+  const ownTeam = { vendor_id: vendorId, user_id: person.userId };
+  const invited = await person.call("POST", `/api/vendors/${ownId}/invitations`, { email: "petra.kos@example.org" });
+  expect(invited.statusCode, invited.body).toBe(201);
   const proposal = { changes: { address: "Trubarjeva 42" } };
   expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
   const draft = await person.call("PUT", "/api/users/me/vendor-draft", { name: "Lipa in" }, { "if-match": '"none"' });
@@ -196,6 +204,7 @@ async function everything() {
   await db.insertInto("photo_uploads").values({ user_id: person.userId, photo_id: photo.id }).execute();
   const claim = { role: "owner", note: "It has been my family's business since 1998." };
   expect((await person.call("POST", `/api/vendors/${await addVendor(db)}/claims`, claim)).statusCode).toBe(201);
+  await db.insertInto("vendor_members").values(ownTeam).execute();
   const [favourites] = (await person.call("GET", "/api/favourite-lists")).json().items;
   const note = `/api/favourite-lists/${favourites.id}/vendors/${vendorId}/note`;
   expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
@@ -228,6 +237,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);
