@@ -1,17 +1,15 @@
 // Do people logging in slow down people reading? Hashing a password is hard work by design. Reads are timed when it is
 // quiet and while twenty people log in, on both databases, and the number of logins is compared with the bare hashing
 // each one needs.
-import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../apps/api/src/database/open.ts";
-import { signatureOf } from "../apps/api/src/security/client-address.ts";
 import { createPasswordHasher } from "../apps/api/src/security/passwords.ts";
 import { fillFolder, filledDatabase, type Size, vendorId } from "./data.ts";
 import { type Answers, offerLoad, type Outcome } from "./load.ts";
 import { startPostgres } from "./postgres.ts";
-import { type Server, siteSecret, startApi } from "./processes.ts";
+import { type Server, startApi, strangerHeaders } from "./processes.ts";
 import { machine, median, printTable, ratio, verdict } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] || 10);
@@ -127,17 +125,13 @@ async function logins(name: string, api: Server, hash: string): Promise<string[]
 
 /** A login from an address that no one else uses: this measures speed, not the rate limits. */
 function loginOf(n: number): string {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const [id, now] = [`login-${n}`, Math.floor(Date.now() / 1000)];
   const body = JSON.stringify({ email: emailOf(n), password });
   return [
     "POST /api/users/login HTTP/1.1",
     "host: 127.0.0.1",
     "content-type: application/json",
     `content-length: ${Buffer.byteLength(body)}`,
-    `x-request-id: ${id}`,
-    `x-client-address: ${address}`,
-    `x-client-signature: ${now}.${signatureOf(siteSecret, id, address, now)}`,
+    ...Object.entries(strangerHeaders()).map(([name, value]) => `${name}: ${value}`),
     `\r\n${body}`,
   ].join("\r\n");
 }

@@ -1,7 +1,19 @@
 // `npm run bench [names…]`: runs the named benchmarks one after another, or all of them.
 import process from "node:process";
 
-const parts = ["search", "import", "api", "logins", "overload", "memory", "photos", "routes", "site", "pages"] as const;
+const parts = [
+  "search",
+  "scale",
+  "import",
+  "api",
+  "logins",
+  "overload",
+  "memory",
+  "photos",
+  "routes",
+  "site",
+  "pages",
+] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(parts as readonly string[]).includes(name));

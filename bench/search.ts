@@ -21,7 +21,8 @@ interface Kind {
 
 const address = (query: Record<string, string>) => `/api/vendors?${new URLSearchParams({ limit: "20", ...query })}`;
 
-async function kindsOf(postgres: Awaited<ReturnType<typeof startPostgres>>, database: string): Promise<Kind[]> {
+/** Searches of each kind, made of what the database holds. */
+export async function kindsOf(postgres: Awaited<ReturnType<typeof startPostgres>>, database: string): Promise<Kind[]> {
   const rows = (sql: string) =>
     postgres
       .sql(database, sql)

@@ -126,7 +126,7 @@ test("someone who adds a vendor that is already listed is shown it, and can clai
   await pick(page, "Places", "ljublj", /Ljubljana/);
   await page.getByRole("textbox", { name: "Website" }).fill("javascript:alert(1)");
   await next(page, "Hours");
-  await expect(page.getByText("Enter a web address, such as lipainmed.example")).toBeVisible();
+  await expect(page.getByText("Enter a web address, such as thegreenhouse.example")).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Website" }).fill("");
   for (const step of ["Hours", "Photos", "Check"]) await next(page, step);

@@ -208,7 +208,7 @@ test("fault 21: a page whose files are gone after a deployment reloads once, and
   await hydrated(page);
   let reloads = 0;
   page.on("request", (request) => (reloads += request.isNavigationRequest() ? 1 : 0));
-  await page.route(/\/assets\/search-[\w-]+\.js$/, (route) =>
+  await page.route(/\/assets\/category-(?!grid)[\w-]+\.js$/, (route) =>
     reloads === 0 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
   );
   const venues = page.getByRole("main").getByRole("link", { name: /Venues/ });

@@ -134,6 +134,13 @@ export interface ListingCounts {
   vendors: number;
 }
 
+export interface ListingSources {
+  holders: string[];
+  licences: string[];
+  source: string;
+  url: string;
+}
+
 export interface MailedTokens {
   browser_hash: Buffer | null;
   claim_id: string | null;
@@ -423,6 +430,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
+  listing_sources: ListingSources;
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;

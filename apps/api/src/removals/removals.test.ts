@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { freshEmail, useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
+import { osm } from "../import/from-osm.ts";
 import { importPlaces } from "../import/import-places.ts";
 import type { Listing } from "../import/listing.ts";
 import { hoursNotGiven } from "../import/osm-opening-hours.ts";
@@ -175,6 +176,7 @@ const place = {
   longitude: 14.5,
 };
 const listing = (given: Partial<Listing>): Listing => ({
+  source: osm,
   sourceId: "node/1",
   name: "Pekarna Žemlja",
   nameSlug: "pekarna-zemlja",

@@ -5,7 +5,7 @@ import { coverJson, coverOf } from "../covers/cover.ts";
 import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { phoneText, websiteText } from "./contact-text.ts";
-import { creditOf } from "./credits.ts";
+import { creditJson } from "./credits.ts";
 import { openStateOf } from "./opening-hours.ts";
 import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
 import { placesJson, rounded, type VendorRow } from "./summary.ts";
@@ -30,7 +30,7 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
 /** For use with `vendors v` and `vendor_stats s`: the columns of a VendorDetailRow. */
 export const detailColumns = sql`
   v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,
-  v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, v.source,
+  v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, ${creditJson} as credit,
   v.owner_id is not null as is_claimed, v.created_at,
   s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places, ${coverJson} as cover,
   (select coalesce(json_agg(${pictureJson("vp.alt")} order by vp.position), '[]')
@@ -89,7 +89,7 @@ export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]
   isApproved: row.status === "approved",
   status: row.status,
   addedBy: null, // who added a vendor is not public yet
-  credit: creditOf(row.source),
+  credit: row.credit,
   rating: { average: rounded(row.average), count: row.review_count, histogram: row.histogram, aspects: row.aspects },
   createdAt: row.created_at.toISOString(),
 });

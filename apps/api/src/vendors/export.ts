@@ -8,7 +8,7 @@ import { rendering } from "../security/client-address.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { phoneText } from "./contact-text.ts";
-import { creditOf } from "./credits.ts";
+import { creditJson } from "./credits.ts";
 import { placesJson, rounded } from "./summary.ts";
 
 type OpenVendor = components["schemas"]["OpenVendor"];
@@ -31,7 +31,7 @@ interface Row {
   price_range: number | null;
   average: number | null;
   review_count: number;
-  source: string | null;
+  credit: OpenVendor["credit"];
   updated_at: Date;
 }
 
@@ -59,7 +59,7 @@ async function* vendorLines(db: Kysely<Schema>, origin: string): AsyncGenerator<
   for (;;) {
     const { rows } = await sql<Row>`
       select v.id, v.name, v.language, v.description, v.category, ${placesJson} as places, v.phone_number, v.website, v.address,
-             v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, s.average, s.review_count, v.source, v.updated_at
+             v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, s.average, s.review_count, ${creditJson} as credit, v.updated_at
       from (select * from vendors where status = 'approved' and id > ${after}::uuid order by id limit ${batch}) v
       join vendor_stats s on s.vendor_id = v.id order by v.id`.execute(db);
     if (rows.length > 0) yield rows.map((row) => `${JSON.stringify(openVendorOf(row, origin))}\n`).join("");
@@ -86,6 +86,6 @@ const openVendorOf = (row: Row, origin: string): OpenVendor => ({
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,
   rating: { average: rounded(row.average), count: row.review_count },
-  credit: creditOf(row.source),
+  credit: row.credit,
   updatedAt: row.updated_at.toISOString(),
 });

@@ -3,7 +3,7 @@ import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { OpeningHoursEntry } from "../database/schema.ts";
-import { creditOf } from "./credits.ts";
+import { creditJson } from "./credits.ts";
 import { openStateOf } from "./opening-hours.ts";
 import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
 
@@ -22,7 +22,7 @@ export interface VendorRow {
   cover: CoverSubject;
   time_zone: string;
   opening_hours: OpeningHoursEntry[];
-  source: string | null;
+  credit: components["schemas"]["Credit"] | null;
 }
 
 /** The details of a vendor's locations, in its own order. */
@@ -38,7 +38,7 @@ export const firstPictureJson = sql`(
 /** For use with `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
 export const summaryColumns = sql`
   v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
-  v.opening_hours, v.source, ${placesJson} as places, ${firstPictureJson} as picture,
+  v.opening_hours, ${creditJson} as credit, ${placesJson} as places, ${firstPictureJson} as picture,
   ${coverJson} as cover`;
 
 /** Two decimals: more would suggest a precision that stars don't have. */
@@ -57,5 +57,5 @@ export const toSummary = (row: VendorRow, now: Date): components["schemas"]["Ven
   image: row.picture ? toPicture(row.picture) : coverOf(row.id, row.cover),
   timeZone: row.time_zone,
   openState: openStateOf(row.opening_hours, row.time_zone, now),
-  credit: creditOf(row.source),
+  credit: row.credit,
 });

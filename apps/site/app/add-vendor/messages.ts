@@ -90,7 +90,7 @@ export const messages = {
     locations: `Choose no more than ${maxLocations} places`,
     tooLong: (max: number) => `Use ${max} characters or fewer`,
     phoneNumber: "That isn’t a phone number. Check the digits, and add the country code if it’s from elsewhere",
-    website: "Enter a web address, such as lipainmed.example",
+    website: "Enter a web address, such as thegreenhouse.example",
     username: "Enter just the username, or a link to the profile",
     photos: `Keep ${maxVendorPhotos} photos at most`,
   },

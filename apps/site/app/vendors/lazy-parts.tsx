@@ -93,18 +93,21 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
     return `?${others.toString()}`;
   };
   return (
-    <Text size={14} tone="muted">
-      {vendor.isClaimed ? null : `${words.claim.question} `}
-      <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
-        <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
-          {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
-        </Link>
-      </TextLink>
-      <noscript> {words.claim.noScript}</noscript>
-      <br />
-      <TextLink asChild tone="muted">
-        <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
-      </TextLink>
+    <Stack gap={2}>
+      <Text size={14} tone="muted">
+        {vendor.isClaimed ? null : `${words.claim.question} `}
+        <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
+          <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
+            {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
+          </Link>
+        </TextLink>
+        <noscript> {words.claim.noScript}</noscript>
+      </Text>
+      <Text size={14}>
+        <TextLink asChild tone="muted">
+          <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+        </TextLink>
+      </Text>
       {met ? (
         <Suspense>
           <ClaimDialog
@@ -114,7 +117,7 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
           />
         </Suspense>
       ) : null}
-    </Text>
+    </Stack>
   );
 }
 

@@ -8,9 +8,9 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { languageOf, price } from "../format.ts";
+import { useRestored } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import type { Category, Vendor } from "../queries.ts";
-import { restoredAtom } from "../state/persisted.ts";
 import {
   forgetViewedAtom,
   keepsViewedAtom,
@@ -22,7 +22,7 @@ import { recentlyViewedMessages as words } from "./recently-viewed-messages.ts";
 
 /** The vendors that someone looked at before on this device; nothing if there are none. */
 export function RecentlyViewed({ except, className }: { except?: string; className?: string }) {
-  const isRestored = useAtomValue(restoredAtom);
+  const isRestored = useRestored();
   const list = useAtomValue(recentlyViewedAtom).filter(({ id }) => id !== except);
   const forget = useSetAtom(forgetViewedAtom);
   const [keeps, setKeeps] = useAtom(keepsViewedAtom);
@@ -73,7 +73,7 @@ export function RecentlyViewedSection() {
 /** Adds the vendor to those that were looked at. */
 export function useRememberViewed(vendor: Vendor, categories: readonly Category[]): void {
   const remember = useSetAtom(rememberViewedAtom);
-  const isRestored = useAtomValue(restoredAtom);
+  const isRestored = useRestored();
   useEffect(() => {
     if (isRestored) remember(viewedOf(vendor, categories));
   }, [isRestored, vendor, categories, remember]);

@@ -1,10 +1,8 @@
-import { useAtomValue } from "jotai";
 import { type ComponentProps, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
-import { useHydrated } from "../frame/use-location-state.ts";
+import { useRestored } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
-import { restoredAtom } from "../state/persisted.ts";
 import { messages } from "./messages.ts";
 
 const LinkObserver = lazyPart(async () => (await import("./lazy-parts.tsx")).LinkObserver);
@@ -14,9 +12,7 @@ type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "
 /** A link to the review of a vendor, which may have been started already; for its owner, to changing its page. */
 export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
   const { pathname, search } = useLocation();
-  const isRestored = useAtomValue(restoredAtom);
-  // Hydrated late, everything has been restored by then.
-  const restored = useHydrated() && isRestored;
+  const restored = useRestored();
   const [label, setLabel] = useState<"write" | "goOn" | "manage">("write");
   return (
     <Link

@@ -83,7 +83,7 @@ export const Narrow: Story = {
   tags: ["visual", "state"],
   decorators: [
     (Story) => (
-      <div className="w-80">
+      <div className="w-80 max-w-full">
         <Story />
       </div>
     ),

@@ -1,0 +1,138 @@
+// What more vendors cost: the same requests with ten thousand, a hundred thousand and a million vendors. The reference is
+// the smallest size, in the same run. Then the first page of results under load, and the memory that it leaves behind.
+import { filledDatabase, type Size, vendorId } from "./data.ts";
+import { offerLoad } from "./load.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+import { residentMiB, startApi, strangerHeaders } from "./processes.ts";
+import { kindsOf } from "./search.ts";
+import { machine, median, printTable, ratio, verdict } from "./table.ts";
+
+const sizes = (process.env["BENCH_SIZES"] || "10000,100000,1000000").split(",").map(Number);
+const rounds = Number(process.env["BENCH_ROUNDS"] || 3);
+const seconds = Number(process.env["BENCH_SECONDS"] || 10);
+/** Different requests of each kind, one after another. */
+const variety = 60;
+const aims = { growth: 3, p99: 50, memory: 250 };
+const clients = 20;
+/** The size under load, or the largest if it is not among those measured. */
+const loaded = sizes.includes(100_000) ? 100_000 : sizes.at(-1)!;
+
+const count = (vendors: number) => vendors.toLocaleString("en");
+const listed = (i: number) => `/api/vendors?category=category-${1 + (i % 24)}&location=place-${1 + (i % 50)}&limit=20`;
+/** What people see first: the best of everything, of a category, and of a category in a place. */
+const firstPages = Array.from(
+  { length: variety },
+  (_, i) => ["/api/vendors?limit=20", `/api/vendors?category=category-${1 + (i % 24)}&limit=20`, listed(i)][i % 3]!,
+);
+
+interface Request {
+  path: string;
+  body?: object;
+}
+
+async function requestsOf(postgres: Postgres, database: string, vendors: number): Promise<Map<string, Request[]>> {
+  const each = (make: (i: number) => Request) => Array.from({ length: variety }, (_, i) => make(i));
+  const rows = postgres
+    .sql(database, `select name, location[1] from vendors order by id limit ${variety}`)
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|") as [name: string, place: string]);
+  return new Map([
+    ...(await kindsOf(postgres, database)).map(
+      ({ name, typed }) => [`search: ${name}`, typed.map((path) => ({ path }))] as const,
+    ),
+    ["all vendors, best first", each(() => ({ path: "/api/vendors?limit=20" }))],
+    ["list of a category in a place", each((i) => ({ path: listed(i) }))],
+    ["list with three filters", each((i) => ({ path: `${listed(i)}&priceRange=2,3&minRating=4` }))],
+    [
+      "suggestions",
+      each((i) => ({ path: `/api/vendors/suggestions?q=${encodeURIComponent(rows[i]![0].slice(0, 3 + (i % 4)))}` })),
+    ],
+    ["detail", each((i) => ({ path: `/api/vendors/${vendorId(1 + ((i * 7919) % vendors))}` }))],
+    [
+      "duplicates",
+      each((i) => {
+        const [name, place] = rows[i]!;
+        return {
+          path: "/api/vendors/duplicates",
+          body: { name: `${name} Ltd`, location: [place], phoneNumber: "", website: "", address: `${i} High Street` },
+        };
+      }),
+    ],
+  ]);
+}
+
+/** Milliseconds of each request, one after another. */
+async function measure(url: string, requests: Request[]): Promise<number[]> {
+  const taken: number[] = [];
+  for (const { path, body } of requests) {
+    const began = performance.now();
+    const answer = await fetch(
+      url + path,
+      body && {
+        method: "POST",
+        headers: { "content-type": "application/json", ...strangerHeaders() },
+        body: JSON.stringify(body),
+      },
+    );
+    const text = await answer.text();
+    taken.push(performance.now() - began);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+  }
+  return taken;
+}
+
+export async function run(): Promise<void> {
+  const about = machine();
+  const postgres = await startPostgres();
+  const times = new Map<string, number[]>();
+  const load: string[][] = [];
+  for (const vendors of sizes) {
+    const size: Size = { vendors, reviews: vendors };
+    const database = await filledDatabase(postgres, size);
+    const api = await startApi({ DATABASE_URL: postgres.url(database) });
+    for (const [name, requests] of await requestsOf(postgres, database, vendors)) {
+      // Once to choose plans and fill caches.
+      await measure(api.url, requests);
+      const measured: number[] = [];
+      for (let round = 0; round < rounds; round++) measured.push(...(await measure(api.url, requests)));
+      times.set(name, [...(times.get(name) ?? []), median(measured)]);
+    }
+    if (vendors === loaded) {
+      const offer = () => offerLoad({ url: api.url, paths: firstPages, connections: clients, seconds });
+      await offer();
+      const { answers, failures } = await offer();
+      const served = answers.get(200);
+      if (!served || answers.size > 1 || failures) throw new Error(`Not all answers were 200: ${[...answers.keys()]}`);
+      const memory = residentMiB(api.pid);
+      load.push(
+        ["p99, ms", served.p99.toFixed(1), `≤ ${aims.p99}: ${verdict(served.p99, aims.p99, "at most")}`],
+        ["p50, ms", served.p50.toFixed(1), ""],
+        ["a second", served.perSecond.toFixed(0), ""],
+        ["memory of the API, MiB", memory.toFixed(0), `≤ ${aims.memory}: ${verdict(memory, aims.memory, "at most")}`],
+      );
+    }
+    await api.stop();
+  }
+  await postgres.stop();
+  printTable(
+    "What more vendors cost",
+    `${postgres.version}, no cache in the API; as many reviews as vendors; one request at a time, ${variety} different ones of each kind; medians of ${rounds} rounds, in ms; ${about}.`,
+    ["", ...sizes.map(count), "largest / smallest", "target"],
+    [...times].map(([name, medians]) => {
+      const growth = medians.at(-1)! / medians[0]!;
+      return [
+        name,
+        ...medians.map((ms) => ms.toFixed(1)),
+        ratio(growth),
+        `≤ ${aims.growth}: ${verdict(growth, aims.growth, "at most")}`,
+      ];
+    }),
+  );
+  printTable(
+    `First pages of ${count(loaded)} vendors`,
+    `${clients} clients, each asking again once it has its answer, for ${seconds} s; the load comes from the same machine; ${about}.`,
+    ["", "measured", "target"],
+    load,
+  );
+}
