@@ -1,9 +1,80 @@
-// Looking after a listing with others.
+// Looking after a listing: what others suggest, and with whom. One after the other, since both change the same page.
 import { demoPassword } from "../apps/api/src/demo/accounts.ts";
 import { anAddress, expect, newPerson, test } from "./journey.ts";
-import { fillSignUp, forEachViewport, heading, hydrated, logInByRequest, mailAbout, vendorNamed } from "./steps.ts";
+import {
+  fillSignUp,
+  forEachViewport,
+  heading,
+  hydrated,
+  logInByRequest,
+  mailAbout,
+  member,
+  openVendor,
+  vendorNamed,
+} from "./steps.ts";
 
 const owner = { email: "owner@demo.example", password: demoPassword, firstName: "", lastName: "", location: "" };
+
+test.describe.configure({ mode: "serial" });
+
+test("someone suggests a change with the keyboard alone; the owner takes part of it, and the page shows that part", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  // Whether it is the person's own listing is asked first.
+  expectErrors(/404/);
+  const villa = await vendorNamed(page, "Villa Podrožnik");
+  const person = await member(page, inbox);
+  await openVendor(page, villa);
+  const suggest = page.getByRole("link", { name: "Suggest a change" });
+  await suggest.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Suggest a change to Villa Podrožnik");
+  await hydrated(page);
+
+  /** Goes on to the field with this name by Tab alone. */
+  const tabTo = async (name: string, role: "textbox" | "button" = "textbox") => {
+    const field = page.getByRole(role, { name });
+    for (let stop = 0; stop < 60 && !(await field.evaluate((node) => node === document.activeElement)); stop++)
+      await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+  };
+  await tabTo("Address");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Cankarjevo nabrežje 7, Ljubljana");
+  await tabTo("Website");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("villa-podroznik.example/weddings");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("We’ve restored what you hadn’t sent.")).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  await tabTo("Send suggestion", "button");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Thank you. We’ll e-mail you when it’s been decided.")).toBeVisible();
+  // The page stays as it is until then.
+  await expect(page.getByText("Cankarjevo nabrežje 7")).toHaveCount(0);
+
+  const theOwner = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
+  await logInByRequest(theOwner, owner);
+  await openVendor(theOwner, villa);
+  await theOwner.getByRole("link", { name: "Manage page" }).first().click();
+  const suggestions = theOwner.getByRole("region", { name: "Suggestions" });
+  await expect(suggestions.getByText("Cankarjevo nabrežje 7, Ljubljana")).toBeVisible();
+  await suggestions.getByRole("checkbox", { name: "Accept the new address" }).check();
+  await accessible(theOwner);
+  await suggestions.getByRole("button", { name: "Accept 1 of 2, decline the rest" }).click();
+  await expect(theOwner.getByText("Accepted, and on the page now")).toBeVisible();
+
+  await openVendor(page, villa);
+  await expect(page.getByText("Cankarjevo nabrežje 7, Ljubljana")).toBeVisible();
+  await expect(page.getByText("villa-podroznik.example/weddings")).toHaveCount(0);
+  await mailAbout(inbox, person.email, /Villa Podrožnik/);
+  await theOwner.context().close();
+});
 
 test("an owner invites someone who signs up through the link, edits the page and becomes its owner; the first one leaves", async ({
   page,
