@@ -16,6 +16,7 @@ export const reviewPreview = (vendorId?: string) =>
   vendorId ? aboutVendor("/user/review/preview", vendorId) : "/user/review/preview";
 export const confirmReview = (vendorId?: string) =>
   vendorId ? aboutVendor("/confirmreview", vendorId) : "/confirmreview";
+export const successReview = "/successreview";
 export const addVendor = "/vendor/addvendor";
 export const verifyVendor = "/vendor";
 

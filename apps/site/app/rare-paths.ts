@@ -10,6 +10,5 @@ export const removeListing = (id: string) => `/remove-listing/${id}`;
 /** For its owner: its stars on their own site. */
 export const badge = (id: string) => `/badge/${id}`;
 export const successVendor = "/vendor/successvendor";
-export const successReview = "/successreview";
 /** Where e-mailed invitations to look after a listing lead. */
 export const joinTeam = "/join-team";

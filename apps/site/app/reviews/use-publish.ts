@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
-import * as rarePaths from "../rare-paths.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
@@ -45,7 +44,7 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     stale: "everything",
     onDone: async ({ id, status, experience }) => {
       const state = { vendorId, reviewId: id, held: status === "held", experience };
-      await navigate(rarePaths.successReview, { state });
+      await navigate(paths.successReview, { state });
       store.set(clearReviewDraftAtom, vendorId);
     },
     explain: (error) =>
