@@ -55,7 +55,7 @@ async function hydrate(isAdmin: boolean): Promise<HTMLButtonElement | null> {
     isGoogleLogin: false,
   });
   visit.queryClient.setQueryData(favouritesQuery("1").queryKey, {
-    pages: [{ vendorIds: [vendor.id], items: [], nextCursor: null }],
+    pages: [{ vendorIds: [vendor.id], elsewhereIds: [], items: [], nextCursor: null }],
     pageParams: [""],
   });
   const place = document.body.appendChild(document.createElement("main"));
