@@ -57,9 +57,11 @@ export type ActionOptions<Input, Answer> = {
   learn?: (answer: Answer, input: Input) => readonly Change[];
   /** The message shown on success. */
   done?: string | ((answer: Answer, input: Input) => ToastMessage);
-  /** An undo, offered beside the success message. */
+  /** An undo, or another change of mind, offered beside the success message. */
   undo?: {
     run: (input: Input, answer: Answer) => void;
+    /** Default "Undo". */
+    label?: string;
     /** Another way to do the same, for people who cannot reach the notice in time: "Press the heart again". */
     altText: string;
   };
@@ -262,5 +264,8 @@ function noticeOf<Input, Answer>(
 ): ToastMessage {
   const message: ToastMessage = typeof done === "function" ? done(answer, input) : { title: done, tone: "success" };
   if (!undo) return message;
-  return { ...message, action: { element: undoButton(() => undo.run(input, answer)), altText: undo.altText } };
+  return {
+    ...message,
+    action: { element: undoButton(() => undo.run(input, answer), undo.label), altText: undo.altText },
+  };
 }

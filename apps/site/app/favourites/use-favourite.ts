@@ -8,10 +8,10 @@ import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./messages.ts";
 
 /**
- * Whether a vendor is among the person's favourites, and how to add or remove it: without waiting, and without a
- * connection too.
+ * Whether a vendor has the person's heart, and how to add it to their favourites or remove it: without waiting, and
+ * without a connection too. If it has their heart on other lists, they choose which of them it leaves.
  */
-export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
+export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">, chooseLists: () => void) {
   const { _id: personId, isAdmin } = useAtomValue(sessionAtom).userData;
   const favourites = favouritesQuery(personId);
   const { data } = useInfiniteQuery({ ...favourites, enabled: personId !== "" && !isAdmin });
@@ -24,7 +24,11 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
         ...page,
         vendorIds: [...(isSaved ? [id] : []), ...vendorIds.filter((other) => other !== id)],
         // The details that the list shows of a newly added vendor come with the answer.
-        items: isSaved ? items : items.filter(({ vendor, hearts }) => vendor.id !== id || hearts.length > 1),
+        items: isSaved
+          ? items
+          : items.map((item) =>
+              item.vendor.id === id ? { ...item, hearts: item.hearts.filter((heart) => heart !== personId) } : item,
+            ),
       })),
     })),
   ];
@@ -36,6 +40,8 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
   const save = useAction("addFavourite", {
     ...common,
     optimistic: show(true),
+    done: () => ({ title: words.saved }),
+    undo: { run: chooseLists, label: words.change, altText: words.changeHint },
     needsLogin: { title: words.logIn, description: words.logInHint(name), resume: input },
   });
   const remove = useAction("removeFavourite", {
@@ -45,10 +51,12 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">) {
     undo: { run: () => void save.run(input), altText: words.undoHint(name) },
   });
 
+  const [page] = data?.pages ?? [];
+  const isElsewhere = page?.elsewhereIds.includes(id);
   return {
     /** One press after the other, or the last press might not be the last to arrive. */
     isChanging: save.busy || remove.busy,
-    isSaved: data?.pages[0]?.vendorIds.includes(id) ?? false,
-    set: (isSaved: boolean) => void (isSaved ? save : remove).run(input),
+    isSaved: isElsewhere || (page?.vendorIds.includes(id) ?? false),
+    set: (isSaved: boolean) => void (!isSaved && isElsewhere ? chooseLists() : (isSaved ? save : remove).run(input)),
   };
 }
