@@ -137,7 +137,7 @@ test("two people share a list by link: each sees the other's heart and note, and
   await page.getByRole("button", { name: "Change", exact: true }).click();
   const lists = page.getByRole("dialog", { name: `Lists with ${vendor}` });
   await lists.getByRole("button", { name: "New list" }).click();
-  await lists.getByLabel("Name").fill("By the lake");
+  await lists.getByLabel("New list").fill("By the lake");
   await lists.getByRole("button", { name: "Create list" }).click();
   await expect(lists.getByRole("checkbox", { name: "By the lake" })).toBeChecked();
   await lists.getByRole("checkbox", { name: "Favourites" }).uncheck();

@@ -74,7 +74,8 @@ export const messages = {
     other: "Add to another list",
     take: "Remove from this list",
     ask: (name: string, list: string) => `Remove ${name} from “${list}”?`,
-    askHint: (notes: number) => `${notes === 1 ? "This note goes" : "These notes go"} too, for everyone on the list:`,
+    askHint: (notes: number) =>
+      `${notes === 1 ? "This note" : "These notes"} will be removed too, for everyone on the list:`,
     remove: "Remove",
     gone: (name: string) => `${name} is no longer on this list`,
     undoHint: (name: string) => `Find ${name} and add it to the list again`,

@@ -36,7 +36,7 @@ export function NameList({ list, open, onOpenChange }: NameListProps) {
 type NameFormProps = {
   list?: FavouriteList | undefined;
   submit: string;
-  /** What comes after starting a list, instead of showing it. */
+  /** What comes after starting a list among other things, instead of showing it. */
   onCreate?: (id: string) => void;
   onDone: () => void;
 };
@@ -68,8 +68,12 @@ export function NameForm({ list, submit, onCreate, onDone }: NameFormProps) {
   });
   return (
     <FormFrame form={form}>
-      <TextField label={messages.create.name} autoComplete="off" {...form.field("name")} />
-      <Button type="submit" loading={form.busy}>
+      <TextField
+        label={onCreate ? messages.newList : messages.create.name}
+        autoComplete="off"
+        {...form.field("name")}
+      />
+      <Button type="submit" variant={onCreate ? "outline" : "solid"} loading={form.busy}>
         {submit}
       </Button>
     </FormFrame>

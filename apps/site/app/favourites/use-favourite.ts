@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { change } from "../actions/changes.ts";
+import type { MakeChange } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { queue } from "../actions/action-queue.ts";
 import { favouritesQuery, type VendorSummary } from "../queries.ts";
@@ -17,18 +17,14 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">, c
   const { data } = useInfiniteQuery({ ...favourites, enabled: personId !== "" && !isAdmin });
 
   const input = { path: { id } };
-  const show = (isSaved: boolean) => () => [
+  const show = (isSaved: boolean) => (_: unknown, change: MakeChange) => [
     change(favourites, ({ pages, ...rest }) => ({
       ...rest,
       pages: pages.map(({ vendorIds, items, ...page }) => ({
         ...page,
         vendorIds: [...(isSaved ? [id] : []), ...vendorIds.filter((other) => other !== id)],
         // The details that the list shows of a newly added vendor come with the answer.
-        items: isSaved
-          ? items
-          : items.map((item) =>
-              item.vendor.id === id ? { ...item, hearts: item.hearts.filter((heart) => heart !== personId) } : item,
-            ),
+        items: isSaved ? items : items.filter(({ vendor, hearts }) => vendor.id !== id || hearts.length > 1),
       })),
     })),
   ];
@@ -42,12 +38,12 @@ export function useFavourite({ id, name }: Pick<VendorSummary, "id" | "name">, c
     optimistic: show(true),
     done: () => ({ title: words.saved }),
     undo: { run: chooseLists, label: words.change, altText: words.changeHint },
-    needsLogin: { title: words.logIn, description: words.logInHint(name), resume: input },
+    needsLogin: { description: words.logInHint(name), resume: input },
   });
   const remove = useAction("removeFavourite", {
     ...common,
     optimistic: show(false),
-    done: () => ({ title: words.removed(name) }),
+    done: () => ({ title: words.removed }),
     undo: { run: () => void save.run(input), altText: words.undoHint(name) },
   });
 
