@@ -44,7 +44,10 @@ async function requestsOf(postgres: Postgres, database: string, vendors: number)
     ["all vendors, best first", each(() => ({ path: "/api/vendors?limit=20" }))],
     ["list of a category in a place", each((i) => ({ path: listed(i) }))],
     ["list with three filters", each((i) => ({ path: `${listed(i)}&priceRange=2,3&minRating=4` }))],
-    ["suggestions", each((i) => ({ path: `/api/vendors/suggestions?q=${encodeURIComponent(rows[i]![0].slice(0, 3 + (i % 4)))}` }))],
+    [
+      "suggestions",
+      each((i) => ({ path: `/api/vendors/suggestions?q=${encodeURIComponent(rows[i]![0].slice(0, 3 + (i % 4)))}` })),
+    ],
     ["detail", each((i) => ({ path: `/api/vendors/${vendorId(1 + ((i * 7919) % vendors))}` }))],
     [
       "duplicates",

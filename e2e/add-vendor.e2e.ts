@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
-import { account, heading, hydrated, logIn, type Person, summary } from "./steps.ts";
+import { anAddress, expect, test } from "./journey.ts";
+import { account, heading, hydrated, logIn, logInByRequest, type Person, summary } from "./steps.ts";
 
 const photo = (name: string) => fileURLToPath(new URL(`../packages/ui/src/story-pictures/${name}`, import.meta.url));
 
@@ -126,7 +126,7 @@ test("someone who adds a vendor that is already listed is shown it, and can clai
   await pick(page, "Places", "ljublj", /Ljubljana/);
   await page.getByRole("textbox", { name: "Website" }).fill("javascript:alert(1)");
   await next(page, "Hours");
-  await expect(page.getByText("Enter a web address, such as lipainmed.example")).toBeVisible();
+  await expect(page.getByText("Enter a web address, such as thegreenhouse.example")).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Website" }).fill("");
   for (const step of ["Hours", "Photos", "Check"]) await next(page, step);
@@ -150,4 +150,71 @@ test("someone who adds a vendor that is already listed is shown it, and can clai
   await page.reload();
   await question.getByRole("link", { name: "Claim it instead (Villa Podrožnik)" }).click();
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+\?claim=true/);
+});
+
+/** What the account of this page's person has of the draft. */
+const draftOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("troth.session")!) as { token: string };
+    const answer = await fetch("/api/users/me/vendor-draft", { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { draft: { photos: { alt: string }[] } | null }).draft;
+  });
+
+test("a draft that someone starts on a computer they continue and submit on a phone, and the computer notices", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  // Told of it by the server, as both change the same.
+  expectErrors(/status of 412/);
+  const person = await account(inbox);
+  const name = `Mlin ob vodi ${person.email.slice(5, 13)}`;
+  await logInByRequest(page, person);
+  await fillBasics(page, name, ["videographer", /Video|Film/]);
+  await pick(page, "Places", "ljublj", /Ljubljana/);
+  for (const step of ["Hours", "Photos"]) await next(page, step);
+  await page.locator("input[type=file]").setInputFiles([photo("cake.webp")]);
+  await page.getByRole("textbox", { name: "What cake.webp shows" }).fill("Three tiers");
+  await expect(page.getByText("Draft saved in your account")).toBeVisible();
+  await expect.poll(async () => (await draftOf(page))?.photos).toMatchObject([{ alt: "Three tiers" }]);
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: anAddress() })
+  ).newPage();
+  await logInByRequest(phone, person);
+  await phone.goto("/vendor/addvendor");
+  await expect(phone.getByRole("textbox", { name: "Name" })).toHaveValue(name);
+  await next(phone, "Contact");
+  await phone.getByRole("textbox", { name: "Website" }).fill("phone.example");
+  for (const step of ["Hours", "Photos"]) await next(phone, step);
+  await expect(phone.getByRole("img", { name: "Three tiers" })).toBeVisible();
+  await expect(phone.getByText("once they’ve been uploaded from it")).toBeVisible();
+  await accessible(phone);
+  await expect(phone.getByText("Draft saved in your account")).toBeVisible();
+
+  // Both have changed the same field since.
+  for (const question of ["When are they open?", "Where can couples find them?"]) {
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(heading(page)).toContainText(question);
+  }
+  await page.getByRole("textbox", { name: "Website" }).fill("computer.example");
+  await expect(page.getByText("You’ve changed this on another device too")).toBeVisible();
+  await expect(page.getByText("phone.example")).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Use what’s in your account" }).click();
+  await expect(page.getByRole("textbox", { name: "Website" })).toHaveValue("phone.example");
+
+  await next(phone, "Check");
+  await phone.getByRole("button", { name: "See its page" }).click();
+  await phone.getByRole("button", { name: "Submit" }).click();
+  await expect(phone.getByText(`${name} is waiting for approval.`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("submitted or discarded this draft on another device")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  const { items, photos } = await listingsOf(phone, person);
+  expect(items.map(({ vendor }) => vendor.name)).toEqual([name]);
+  expect(photos.map(({ alt }) => alt)).toEqual(["Three tiers"]);
+  await phone.context().close();
 });

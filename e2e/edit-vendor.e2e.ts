@@ -53,6 +53,13 @@ test("two people change a listing: the second sees the other's change beside the
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Lipa in med, torte");
   await expect(address).toHaveValue("Trubarjeva cesta 44, Ljubljana");
 
+  // A holiday, with the keyboard.
+  const holiday = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole("button", { name: "Add dates" }).press("Enter");
+  await expect(page.getByLabel("First day")).toBeFocused();
+  await page.getByLabel("First day").fill(holiday);
+  await page.getByRole("textbox", { name: "What it is" }).fill("Stocktaking");
+
   // What isn't saved survives a reload.
   await page.reload();
   await hydrated(page);
@@ -64,9 +71,12 @@ test("two people change a listing: the second sees the other's change beside the
   await expect(page.getByText("Trubarjeva cesta 44, Ljubljana")).toBeVisible();
 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByLabel("First day")).toHaveValue(holiday);
+  await expect(page.getByLabel("Last day")).toHaveValue(holiday);
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Changed the name and address").first()).toBeVisible();
   await expect(history.getByText("Trubarjeva cesta 42, Ljubljana").first()).toBeVisible();
+  await expect(history.getByText(/\(Stocktaking\) closed/)).toBeVisible();
   await other.context().close();
 });
 

@@ -68,6 +68,8 @@ export async function writeReview(
   page: Page,
   { stars, title, words }: { stars: number; title: string; words: string },
 ): Promise<void> {
+  await expect(page).toHaveURL(/\/review\//);
+  await hydrated(page);
   await page
     .getByRole("group", { name: "Your rating" })
     .getByRole("radio")

@@ -10,8 +10,16 @@ import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
+import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
-type Schema = { minLength?: number; maxLength?: number; enum?: string[]; properties: Record<string, Schema> };
+type Schema = {
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  enum?: string[];
+  description?: string;
+  properties: Record<string, Schema>;
+};
 type Operation = {
   description: string;
   requestBody: { content: object };
@@ -46,6 +54,13 @@ test("the contract's limits for photos", () => {
     expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
   }
   expect(uploads[1]!.description).toContain(`at most ${maxUnusedPhotos} of`);
+});
+
+test("the contract's limits for special hours", () => {
+  expect(schema("SpecialHours")).toMatchObject({ maxItems: maxSpecialHours });
+  expect(schema("SpecialHoursEntry").properties["label"]).toMatchObject({ maxLength: maxSpecialLabelLength });
+  expect(maxSpecialYears).toBe(2);
+  expect(schema("SpecialHours").description).toContain("more than two years");
 });
 
 test("the contract's limits for claims", () => {

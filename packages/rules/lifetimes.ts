@@ -13,6 +13,7 @@ export const lifetimes = {
   deletionLink: day,
   claimLink: 7 * day,
   invitation: 3 * day,
+  teamInvitation: 7 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,
   /** How long a link is kept after it has stopped working. */
@@ -29,6 +30,8 @@ export const lifetimes = {
   /** Cookies of a login in progress: while someone looks for their authenticator, and while they are at Google. */
   secondStep: 10 * minute,
   googleLogin: 15 * minute,
+  /** How long the vendor that someone is adding is kept in their account after it was last saved. */
+  vendorDraft: 90 * day,
   /** How long a photo may wait for a listing to use it, and a file for what it belongs to. */
   unusedPhoto: 7 * day,
   strayFile: day,

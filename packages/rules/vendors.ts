@@ -13,6 +13,15 @@ export const maxCategories = 5;
 export const maxLocations = 5;
 export const maxVendorPhotos = 20;
 
+/** Entries of special hours, past ones included. */
+export const maxSpecialHours = 60;
+/** For the words that say what a special day is. */
+export const maxSpecialLabelLength = 60;
+/** How far ahead special hours may end. */
+export const maxSpecialYears = 2;
+/** How many people can look after a listing, including its owner and those who have been invited. */
+export const maxTeam = 20;
+
 /**
  * A website's address in full. Without a scheme, https is assumed.
  * @returns null if it isn't an http or https address of a domain, or carries a name and password

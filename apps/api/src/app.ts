@@ -41,7 +41,9 @@ import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
+import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
+import { teamHandlers } from "./team/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
 import { deletionHandlers } from "./users/leaving/handlers.ts";
@@ -58,6 +60,7 @@ import { badgeHandlers } from "./vendors/badge.ts";
 import { exportHandlers } from "./vendors/export.ts";
 import { transparencyHandlers } from "./vendors/transparency.ts";
 import { vendorHandlers } from "./vendors/handlers.ts";
+import { draftHandlers } from "./vendors/draft-handlers.ts";
 import { listingHandlers } from "./vendors/listing-handlers.ts";
 import { mergeHandlers } from "./vendors/merge-handlers.ts";
 import { proposalHandlers } from "./vendors/proposal-handlers.ts";
@@ -236,6 +239,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
+    ...draftHandlers(services),
     ...mergeHandlers(services),
     ...proposalHandlers(services),
     ...exportHandlers(services),
@@ -245,10 +249,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
+    ...teamHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),
     ...removalHandlers(services),
+    ...summaryHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

@@ -39,6 +39,7 @@ export async function serve(database: Database, settings: Settings, log: Fastify
   const stopCommands = database.embedded
     ? await listenForCommands(settings.dataDir, {
         import: importCommand(database),
+        "import-dry-run": importCommand(database, { dryRun: true }),
         "invite-admin": inviteCommand(database.db, { jobs: running.jobs, settings, brand }),
         "remove-demo": removeDemoCommand(database, photos, () => app.publicCache.clear()),
       })

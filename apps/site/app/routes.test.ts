@@ -22,6 +22,7 @@ const specified: Record<string, string> = {
   "/api/users/verify": "everyone",
   "/api/users/verify-new-email": "everyone",
   "/claims/confirm": "everyone",
+  "/api/users/stop-monthly-summary": "everyone",
   "/search/searchbanner": "everyone",
   "/search": "everyone",
   "/categories": "everyone",
@@ -63,6 +64,7 @@ const ours: Record<string, string> = {
   "/badge/:id": "everyone",
   "/favourites/shared": "everyone",
   "/favourites/compare": "everyone",
+  "/join-team": "everyone",
   "/remove-listing/:id": "everyone",
   "/removal-request": "everyone",
 };

@@ -40,6 +40,7 @@ export default [
     route("signup/verify", "account/look-in-your-inbox.tsx"),
     route("api/users/verify", "account/verify-email.tsx"),
     route("api/users/verify-new-email", "account/email/verify-new-email.tsx"),
+    route("api/users/stop-monthly-summary", "account/summary/stop-summary.tsx"),
     route("forgetpassword", "account/recovery/forget-password.tsx"),
     route("api/users/resetpassword", "account/recovery/reset-password.tsx"),
     route("api/users/confirmresetpassword", "account/recovery/password-reset.tsx"),
@@ -47,6 +48,7 @@ export default [
     route("remove-listing/:id", "removals/request-removal.tsx"),
     route("removal-request", "removals/removal-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
+    route("join-team", "team/join-team.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

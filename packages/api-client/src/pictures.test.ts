@@ -15,19 +15,28 @@ const photo: Schemas["Photo"] = {
   width: 1600,
   height: 1200,
   placeholder: "data:image/webp;base64,UklG",
-  variants: [file(1600, "webp"), file(320, "webp"), file(640, "webp"), file(640, "jpg"), file(1200, "jpg")],
+  variants: [file(320, "webp"), file(640, "webp"), file(1600, "webp"), file(640, "jpg"), file(1200, "jpg")],
 };
 
 test("a photo becomes a picture with its files in one format, narrowest first", () => {
   expect(pictureOf(photo, "50vw")).toEqual({
     src: "/api/photos/p/640.webp",
     srcSet: "/api/photos/p/320.webp 320w, /api/photos/p/640.webp 640w, /api/photos/p/1600.webp 1600w",
+    avif: "",
     sizes: "50vw",
     alt: "The villa from the lake",
     width: 1600,
     height: 1200,
     placeholder: "data:image/webp;base64,UklG",
     drawn: false,
+  });
+});
+
+test("AVIFs are offered separately, so that browsers that can't read them don't have to", () => {
+  const more = { ...photo, variants: [...photo.variants, file(320, "avif"), file(1600, "avif")] };
+  expect(pictureOf(more, "50vw")).toEqual({
+    ...pictureOf(photo, "50vw"),
+    avif: "/api/photos/p/320.avif 320w, /api/photos/p/1600.avif 1600w",
   });
 });
 
@@ -46,9 +55,11 @@ test("a viewer gets the largest file, a link preview the largest in a basic form
 });
 
 test("if the preferred format is missing, another one is used", () => {
-  const onlyJpg = { ...photo, variants: [file(1200, "jpg"), file(640, "jpg")] };
+  const onlyJpg = { ...photo, variants: [file(640, "jpg"), file(1200, "jpg")] };
   expect(pictureOf(onlyJpg, "50vw")?.srcSet).toBe("/api/photos/p/640.jpg 640w, /api/photos/p/1200.jpg 1200w");
-  expect(previewOf({ ...photo, variants: [file(640, "webp")] })).toBe("/api/photos/p/640.webp");
+  expect(previewOf({ ...photo, variants: [file(320, "webp"), file(640, "webp"), file(640, "avif")] })).toBe(
+    "/api/photos/p/640.webp",
+  );
   expect(previewOf(null)).toBeUndefined();
 });
 

@@ -10,6 +10,8 @@ export type Picture = {
   src: string;
   /** All widths, as in HTML's `srcset`. */
   srcSet: string;
+  /** The same widths as AVIF, for a `<source>` before the `img`. Empty if there are none, or not yet. */
+  avif: string;
   /** How wide it will be shown, as in HTML's `sizes`. */
   sizes: string;
   /** What it shows; empty if the text beside it says enough. */
@@ -23,36 +25,41 @@ export type Picture = {
   drawn: boolean;
 };
 
+// Of each format, the contract lists the narrowest first.
+const filesOf = (photo: Photo, format: Schemas["PhotoFormat"]) =>
+  photo.variants.filter((file) => file.format === format);
+
+const setOf = (files: Photo["variants"]) => files.map(({ src, width }) => `${src} ${width}w`).join(", ");
+
 /**
  * Turns a photo from the API into the attributes of an `img`; null if there is no photo.
  * @param sizes how wide it will be shown, as in HTML
  * @param alt says what it shows; `""` if the text beside it does
  */
 export function pictureOf(photo: Photo | null | undefined, sizes: string, alt = photo?.alt ?? ""): Picture | null {
-  if (!photo || photo.variants.length === 0) return null;
-  const webp = photo.variants.filter(({ format }) => format === "webp");
-  const shown = (webp.length ? webp : photo.variants).toSorted((a, b) => a.width - b.width);
-  const middle = shown.find(({ width }) => width >= 640) ?? shown.at(-1)!;
+  if (!photo?.variants.length) return null;
+  const { id: _id, variants, ...about } = photo;
+  const webp = filesOf(photo, "webp");
+  const shown = webp.length ? webp : variants;
   return {
-    src: middle.src,
-    srcSet: shown.map(({ src, width }) => `${src} ${width}w`).join(", "),
+    ...about,
+    src: (shown.find(({ width }) => width >= 640) ?? shown.at(-1)!).src,
+    srcSet: setOf(shown),
+    avif: setOf(filesOf(photo, "avif")),
     sizes,
     alt,
-    width: photo.width,
-    height: photo.height,
-    placeholder: photo.placeholder,
-    drawn: photo.drawn,
   };
 }
 
 /** The largest file of a photo, for a viewer. */
-export const largestOf = (photo: Photo): string | undefined =>
-  photo.variants.filter(({ format }) => format === "webp").toSorted((a, b) => b.width - a.width)[0]?.src;
+export const largestOf = (photo: Photo): string | undefined => filesOf(photo, "webp").at(-1)?.src;
 
-/** A file for link previews, which need a basic format. */
+/**
+ * A file for link previews: a JPEG, since many messengers read nothing newer. An upload's is made a little after it;
+ * until then the largest file has to do.
+ */
 export const previewOf = (photo: Photo | null | undefined): string | undefined =>
-  photo?.variants.filter(({ format }) => format === "jpg").toSorted((a, b) => b.width - a.width)[0]?.src ??
-  photo?.variants.toSorted((a, b) => b.width - a.width)[0]?.src;
+  photo ? [...filesOf(photo, "webp"), ...filesOf(photo, "jpg")].at(-1)?.src : undefined;
 
 /**
  * The photo with full file addresses, for pages on another origin: the API itself gives only paths.

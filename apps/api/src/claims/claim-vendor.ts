@@ -9,6 +9,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { readOwnReview } from "../reviews/read-queries.ts";
+import { managerRole } from "../team/managers.ts";
 import type { Site } from "../users/emails.ts";
 import { issueToken } from "../users/mailed-tokens.ts";
 import { account } from "../users/queries.ts";
@@ -28,11 +29,18 @@ interface NewClaim {
 export async function claimVendor(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
-  { vendorId, claimantId, role, businessEmail, note }: NewClaim,
+  { vendorId, claimantId, role: claimedRole, businessEmail, note }: NewClaim,
 ): Promise<Claim> {
   const vendor = await lockVendor(trx, vendorId);
   if (vendor?.status !== "approved") throw new ProblemError("not-found");
-  if (vendor.owner_id === claimantId) throw new ProblemError("conflict", { detail: "You already own this business." });
+  const role = await managerRole(trx, { vendorId, userId: claimantId });
+  if (role !== null)
+    throw new ProblemError("conflict", {
+      detail:
+        role === "owner"
+          ? "You already own this business."
+          : "You already look after this page. Its owner can transfer it to you.",
+    });
 
   const open = await openClaimsOf(trx, claimantId);
   if (open.some(({ vendor_id }) => vendor_id === vendorId)) throw new ProblemError("already-claimed");
@@ -55,7 +63,7 @@ export async function claimVendor(
       id,
       vendor_id: vendorId,
       claimant_id: claimantId,
-      role,
+      role: claimedRole,
       business_email: businessEmail,
       note,
       website: vendor.website,

@@ -33,7 +33,7 @@ async function startAfresh({ db, personOf, row }: World, role: Role) {
 export const specimens: Specimens = {
   freshRows: { claims: claimBy },
   operations: {
-    claimVendor: { given: startAfresh, statuses: { "owner of the vendor": 409 } },
+    claimVendor: { given: startAfresh, statuses: { "owner of the vendor": 409, "manager of the vendor": 409 } },
     resendClaimEmail: { given: startAfresh },
     sendMoreEvidence: {
       async body({ db, personOf }, role) {

@@ -5,6 +5,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { endTeam, lockPeople, setOwner } from "../team/ownership.ts";
 import type { Site } from "../users/emails.ts";
 import { claimApprovedEmail, claimQuestionEmail, claimRejectedEmail, ownerReplacedEmail } from "./emails.ts";
 import { type Claim, type ClaimRow, lockVendor, openClaimsOf, readClaim, rivalsOf, toClaim } from "./queries.ts";
@@ -21,19 +22,27 @@ interface Decision {
 /** The reason that rivals are given: what was said about the other claim is between us and whoever made it. */
 const anotherApproved = "Someone else’s claim to this business has been approved.";
 
-/** @throws ProblemError not-found; conflict, with the present state, if it has been decided meanwhile */
+/** @throws ProblemError not-found; conflict, with the present state, if it has been decided or moved meanwhile */
 export async function decideClaim(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
   { id, adminId, action, reason }: Decision,
 ): Promise<Claim> {
-  const claim = await readClaim(trx, id);
-  if (!claim) throw new ProblemError("not-found");
-  if (claim.claimant_id === adminId)
+  const asked = await readClaim(trx, id);
+  if (!asked) throw new ProblemError("not-found");
+  if (asked.claimant_id === adminId)
     throw new ProblemError("conflict", { detail: "This claim is your own. Another admin has to decide it." });
   // Rival claims are about the same vendor, so their decisions come one after another.
-  const vendor = (await lockVendor(trx, claim.vendor_id))!;
-  const owner = await lockPeople(trx, claim.claimant_id, vendor.owner_id);
+  const vendor = (await lockVendor(trx, asked.vendor_id))!;
+  const claim = await readClaim(trx, id);
+  if (!claim) throw new ProblemError("not-found");
+  if (claim.vendor_id !== asked.vendor_id)
+    throw new ProblemError("conflict", {
+      detail:
+        "The listing has just been merged, or a merge undone, so the claim is about another one now. Load the claim again.",
+    });
+  const people = await lockPeople(trx, [claim.claimant_id, ...(vendor.owner_id === null ? [] : [vendor.owner_id])]);
+  const owner = people.find((person) => person.id === vendor.owner_id);
   const told = { vendorId: claim.vendor_id, name: vendor.name };
   const tell = (mail: typeof claimRejectedEmail, to: ClaimRow, why: string) =>
     queueMail(trx, jobs, mail(site, to.email, told, why), to.claimant_id);
@@ -52,12 +61,20 @@ export async function decideClaim(
     await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, reason: anotherApproved });
     await explain(trx, ids, anotherApproved, true);
     await endLinks(trx, ids);
-    await trx.updateTable("vendors").set({ owner_id: claim.claimant_id }).where("id", "=", claim.vendor_id).execute();
+    if (owner?.id !== claim.claimant_id) {
+      // The team was the owner's until now.
+      await trx
+        .deleteFrom("vendor_members")
+        .where("vendor_id", "=", claim.vendor_id)
+        .where("user_id", "=", claim.claimant_id)
+        .execute();
+      await endTeam(trx, { jobs, site }, { id: claim.vendor_id, name: vendor.name });
+      await setOwner(trx, claim.vendor_id, claim.claimant_id);
+    }
     await tell(claimApprovedEmail, claim, reason);
     for (const rival of rivals) await tell(claimRejectedEmail, rival, anotherApproved);
     if (owner && owner.id !== claim.claimant_id)
       await queueMail(trx, jobs, ownerReplacedEmail(site, owner.email, told, reason), owner.id);
-    await adjustRoles(trx, claim.claimant_id, vendor.owner_id);
   }
   return toClaim((await readClaim(trx, id))!);
 }
@@ -94,30 +111,3 @@ const explain = (trx: Transaction<Schema>, ids: string[], reason: string, decide
 
 const endLinks = (trx: Transaction<Schema>, ids: string[]) =>
   trx.deleteFrom("mailed_tokens").where("claim_id", "=", anyOf(ids)).execute();
-
-/** Locks the people whom it concerns, always in the same order. @returns the present owner */
-async function lockPeople(trx: Transaction<Schema>, claimantId: string, ownerId: string | null) {
-  const people = await trx
-    .selectFrom("users")
-    .select(["id", "email"])
-    .where("id", "=", anyOf([claimantId, ...(ownerId === null ? [] : [ownerId])]))
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
-  return people.find(({ id }) => id === ownerId);
-}
-
-/** `vendor` is the role of people who own at least one vendor; admins stay what they are. */
-async function adjustRoles(trx: Transaction<Schema>, ownerId: string, before: string | null): Promise<void> {
-  await trx.updateTable("users").set({ role: "vendor" }).where("id", "=", ownerId).where("role", "=", "user").execute();
-  if (before === null) return;
-  await trx
-    .updateTable("users")
-    .set({ role: "user" })
-    .where("id", "=", before)
-    .where("role", "=", "vendor")
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("vendors").select("id").where("owner_id", "=", before))),
-    )
-    .execute();
-}

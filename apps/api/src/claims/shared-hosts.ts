@@ -69,6 +69,7 @@ const registries = `
 
 const namesIn = (list: string) => list.trim().split(/\s+/);
 const hosts: ReadonlySet<string> = new Set(Object.values(lists).flatMap(namesIn));
+const builders: ReadonlySet<string> = new Set(namesIn(lists["hosts of websites"]));
 const suffixes: ReadonlySet<string> = new Set(namesIn(registries));
 
 /** Whether many have addresses or websites at a domain. @param domain in lower case and ASCII */
@@ -76,3 +77,7 @@ export function isShared(domain: string): boolean {
   const labels = domain.split(".");
   return suffixes.has(domain) || labels.some((_, i) => hosts.has(labels.slice(i).join(".")));
 }
+
+/** Whether a domain is someone's own although it is below a shared one, as lipa.blogspot.com is and de-de.facebook.com isn't. */
+export const isOwnSubdomain = (domain: string): boolean =>
+  !hosts.has(domain) && domain.split(".").some((_, i, labels) => builders.has(labels.slice(i).join(".")));

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
@@ -98,7 +98,8 @@ export function registerOperations(
         return sendPublic(request, reply, held);
       },
     };
-    app.route(route);
+    if (takesForms(operation)) registerForForms(app, route);
+    else app.route(route);
     // The specification gives the collection both addresses.
     if (operation.path === "/api/users") app.route({ ...route, url: "/api/users/" });
   }
@@ -115,6 +116,18 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) 
 
 const takesPhotos = (operation: Operation) =>
   photoTypes.some((type) => operation.requestBody && type in operation.requestBody.content);
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const takesForms = (operation: Operation) =>
+  formTypes.some((type) => operation.requestBody && type in operation.requestBody.content);
+
+/** Forms are accepted here and nowhere else, and read by no one: what they say is in the address. */
+function registerForForms(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (forms) => {
+    forms.addContentTypeParser(formTypes, { parseAs: "buffer" }, (_request, _bytes, done) => done(null));
+    forms.route(route);
+  });
+}
 
 function checksOf(operation: Operation) {
   const of = (where: string) => operation.parameters.filter((p) => p.in === where);

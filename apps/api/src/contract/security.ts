@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { ProblemError, type ProblemType } from "../problems.ts";
 import { authenticate, type Caller } from "../security/authentication.ts";
 import type { Sessions } from "../security/sessions.ts";
+import { managerRole } from "../team/managers.ts";
 import type { Operation } from "./contract.ts";
 
 /** What is known of a request before its body is read. */
@@ -37,7 +38,12 @@ export const requirements = {
   owner: {
     label: "as the vendor’s owner",
     refusal: "not-found",
-    isMet: (caller, path, db) => ownsVendor(db, caller.userId, path["id"]),
+    isMet: async (caller, path, db) => (await roleAt(db, caller.userId, path["id"])) === "owner",
+  },
+  manager: {
+    label: "as one of the people who look after the vendor",
+    refusal: "not-found",
+    isMet: async (caller, path, db) => (await roleAt(db, caller.userId, path["id"])) !== null,
   },
 } satisfies Record<string, Requirement>;
 
@@ -45,16 +51,8 @@ export type Scope = keyof typeof requirements;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function ownsVendor(db: Kysely<Schema>, userId: string, vendorId: string | undefined): Promise<boolean> {
-  if (vendorId === undefined || !uuid.test(vendorId)) return false;
-  const row = await db
-    .selectFrom("vendors")
-    .select("id")
-    .where("id", "=", vendorId)
-    .where("owner_id", "=", userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const roleAt = async (db: Kysely<Schema>, userId: string, vendorId: string | undefined) =>
+  vendorId !== undefined && uuid.test(vendorId) ? managerRole(db, { vendorId, userId }) : null;
 
 const bearersOf = ({ security }: Operation) =>
   security.flatMap((alternative) => ("bearer" in alternative ? [alternative["bearer"]!] : []));

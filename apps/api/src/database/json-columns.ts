@@ -1,14 +1,17 @@
 // The types of the JSON columns, by table and column; schema.generated.ts doesn't compile without a line for each.
-import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant } from "./schema.ts";
+import type { components } from "@troth/api-client/schema";
+import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHoursEntry } from "./schema.ts";
 
 export interface JsonColumns {
   "idempotency_keys.body": object;
   "photos.variants": PhotoVariant[];
   "users.settings": Record<string, unknown>;
+  "vendor_drafts.draft": Required<components["schemas"]["VendorDraftFields"]>;
   "vendor_proposals.changes": ListingChange[];
   "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;
   "vendor_revisions.changes": ListingChange[];
   "vendor_stats.aspects": Partial<Record<Aspect, number>>;
   "vendors.opening_hours": OpeningHoursEntry[];
+  "vendors.special_hours": SpecialHoursEntry[];
   "vendors.social_media": { platform: string; username: string }[];
 }

@@ -66,6 +66,7 @@ export interface Emails {
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: string | null;
   user_id: string | null;
 }
 
@@ -132,6 +133,13 @@ export interface ListingCounts {
   scope: string;
   token: string;
   vendors: number;
+}
+
+export interface ListingSources {
+  holders: string[];
+  licences: string[];
+  source: string;
+  url: string;
 }
 
 export interface MailedTokens {
@@ -323,15 +331,44 @@ export interface Users {
   reviews_on_deletion: "delete" | "keep" | null;
   role: Generated<"user" | "vendor" | "admin">;
   settings: JSONColumnType<JsonColumns["users.settings"], string | undefined, string>;
+  summarised_until: string | null;
   totp_enabled_at: Timestamp | null;
   totp_last_step: Generated<number>;
   totp_secret: Buffer | null;
   version: Generated<number>;
 }
 
+export interface VendorDrafts {
+  draft: JSONColumnType<JsonColumns["vendor_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: string;
+}
+
+export interface VendorInvitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  invited_by: string;
+  vendor_id: string;
+}
+
 export interface VendorListings {
   score: number;
   token: string;
+  vendor_id: string;
+}
+
+export interface VendorManagers {
+  user_id: string | null;
+  vendor_id: string | null;
+}
+
+export interface VendorMembers {
+  since: Generated<Timestamp>;
+  user_id: string;
   vendor_id: string;
 }
 
@@ -360,7 +397,7 @@ export interface VendorRevisions {
   at: Generated<Timestamp>;
   changes: JSONColumnType<JsonColumns["vendor_revisions.changes"], string, string>;
   id: string;
-  relation: "owner" | "admin" | "author";
+  relation: "owner" | "manager" | "admin" | "author";
   revision: number;
   vendor_id: string;
 }
@@ -392,6 +429,9 @@ export interface Vendors {
   source: string | null;
   source_digest: string | null;
   source_id: string | null;
+  special_days: string | null;
+  special_hours: JSONColumnType<JsonColumns["vendors.special_hours"], string | undefined, string>;
+  special_open: string | null;
   status: Generated<"pending" | "approved" | "rejected" | "suspended" | "merged" | "retired">;
   time_zone: string;
   updated_at: Generated<Timestamp>;
@@ -423,6 +463,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
+  listing_sources: ListingSources;
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
@@ -439,7 +480,11 @@ export interface DB {
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
+  vendor_drafts: VendorDrafts;
+  vendor_invitations: VendorInvitations;
   vendor_listings: VendorListings;
+  vendor_managers: VendorManagers;
+  vendor_members: VendorMembers;
   vendor_photos: VendorPhotos;
   vendor_proposals: VendorProposals;
   vendor_revisions: VendorRevisions;

@@ -14,6 +14,7 @@ export type MailedPurpose = Row<"mailed_tokens">["purpose"];
 export type Aspect = components["schemas"]["Aspect"];
 export type VendorStatus = components["schemas"]["VendorStatus"];
 export type OpeningHoursEntry = components["schemas"]["OpeningHoursEntry"];
+export type SpecialHoursEntry = components["schemas"]["SpecialHoursEntry"];
 /** One size of a picture, as stored in the row: its address is made from the picture's. */
 export type PhotoVariant = Omit<components["schemas"]["Photo"]["variants"][number], "src">;
 /** One change of a listing: a field of the contract, with its value before and after. */

@@ -19,5 +19,14 @@ export const demoAccounts = [
     role: "vendor",
     isAdmin: false,
   },
+  // Looks after the owner's listing with him.
+  {
+    email: "petra@demo.example",
+    firstName: "Petra",
+    lastName: "Kos",
+    location: "Ljubljana",
+    role: "user",
+    isAdmin: false,
+  },
   { email: "admin@demo.example", firstName: "Mira", lastName: "Novak", location: "", role: "admin", isAdmin: true },
 ] as const;

@@ -18,6 +18,7 @@ import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { stableId } from "./stable-id.ts";
+import { insertTeam } from "./teams.ts";
 
 const began = new Date("2025-01-01T09:00:00Z");
 const sample = (text: string, n: number) => createHash("sha256").update(text).digest().readUInt32BE() % n;
@@ -68,12 +69,9 @@ export async function fillDemo(
     for (const { place, vendors } of cities)
       ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
     await insertAdded(trx, places, people);
-    await insertClaims(
-      trx,
-      cities.flatMap((city) => city.vendors),
-      idOf,
-      people,
-    );
+    const vendors = cities.flatMap((city) => city.vendors);
+    await insertClaims(trx, vendors, idOf, people);
+    await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");

@@ -45,6 +45,10 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
       .deleteFrom("vendors")
       .where("is_demo", "=", true)
       .executeTakeFirstOrThrow();
+    await trx
+      .deleteFrom("vendor_members")
+      .where("vendor_id", "in", trx.selectFrom("vendors").select("id").where("owner_id", "in", people))
+      .execute();
     await trx.updateTable("vendors").set({ owner_id: null }).where("owner_id", "in", people).execute();
     await trx.updateTable("vendors").set({ added_by: null }).where("added_by", "in", people).execute();
     const { numDeletedRows: peopleRemoved } = await trx

@@ -2,9 +2,11 @@ import { maxListMembers, maxLists } from "@troth/rules/favourites";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { addFavourites, rowsRead } from "../../test/favourites.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
+import { listById, listsOf as readListsOf } from "./queries.ts";
 
 const api = useTestApp();
 type Member = Awaited<ReturnType<typeof api.member>>;
@@ -261,6 +263,21 @@ test("favourites themselves can be shared, and each keeps their own hearts", asy
   expect(vendorIds).toEqual([]);
   // Jan's own favourites are another list.
   expect((await listsOf(jan))[0]).toMatchObject({ isDefault: true, isOwner: true, vendorCount: 0 });
+});
+
+test("a list is read without looking at anyone else's, however many there are", async () => {
+  const person = await api.member();
+  const { db } = api.database;
+  await start(person);
+  const vendorId = await addVendor(db);
+  await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const [favourites] = await listsOf(person);
+  await addFavourites(db, vendorId);
+  await db.transaction().execute(async (trx) => {
+    const read = (work: () => Promise<unknown>) => rowsRead(trx, "favourite_list_members", work);
+    expect(await read(() => listById(trx, favourites!.id))).toBeLessThan(20);
+    expect(await read(() => readListsOf(trx, person.userId, undefined))).toBeLessThan(20);
+  });
 });
 
 test("a note is saved only over the version that was read, and never twice", async () => {

@@ -123,7 +123,7 @@ const listsWhere = (condition: RawBuilder<unknown>, vendorId: string | null = nu
       select from favourite_list_vendors t where t.list_id = l.id and t.vendor_id = ${vendorId}::uuid and t.removed_at is null
     ) end as has_vendor
   from favourite_lists l where ${condition}
-  order by l.id = any(select list_id from favourite_list_members where is_default) desc, l.name, l.id`;
+  order by (select bool_or(o.is_default) from favourite_list_members o where o.list_id = l.id) desc, l.name, l.id`;
 
 /** The stored lists that someone is on. */
 export const listsOf = async (db: Kysely<Schema>, userId: string, vendorId: string | undefined) =>
@@ -171,6 +171,18 @@ export const deleteList = (trx: Transaction<Schema>, listId: string) =>
 export async function deleteMember(trx: Transaction<Schema>, listId: string, userId: string): Promise<void> {
   await trx.deleteFrom("favourite_list_members").where("list_id", "=", listId).where("user_id", "=", userId).execute();
   await deleteDesertedLists(trx, listId);
+}
+
+/** Deletes someone's favourites, also for the people they are shared with, and takes them off all other lists. */
+export async function forgetFavourites(trx: Transaction<Schema>, userId: string): Promise<void> {
+  // Its id follows from theirs, so they would be back among the others on it as soon as they saved something.
+  await deleteList(trx, await favouritesOf(trx, userId));
+  const left = await trx
+    .deleteFrom("favourite_list_members")
+    .where("user_id", "=", userId)
+    .returning("list_id")
+    .execute();
+  for (const { list_id } of left) await deleteDesertedLists(trx, list_id);
 }
 
 /** Deletes lists that no one is on any more: this one, or all of them. */

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import type { Database } from "../database/open.ts";
+import { osm } from "./from-osm.ts";
+import { readCredits } from "../vendors/credits.ts";
 import { importPlaces } from "./import-places.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing, Source } from "./listing.ts";
 import { hoursNotGiven } from "./osm-opening-hours.ts";
 
 let database: Database;
@@ -15,6 +17,7 @@ beforeAll(async () => {
 let earlier: Set<string>;
 beforeEach(async () => {
   await sql`truncate vendors, places, categories, listing_counts cascade`.execute(database.db);
+  await sql`delete from listing_sources where source like 'csv:%'`.execute(database.db);
   earlier = new Set((await events()).map(({ id }) => id));
 });
 afterAll(async () => {
@@ -34,6 +37,7 @@ let ids = 0;
 const listing = (more: Partial<Listing> = {}): Listing => {
   const id = ++ids;
   return {
+    source: osm,
     sourceId: `node/${id}`,
     name: `Lindenhof ${id}`,
     nameSlug: `lindenhof-${id}`,
@@ -62,7 +66,20 @@ const everything = async () => ({
   events: (await events()).filter(({ id }) => !earlier.has(id)),
 });
 
-const nothing = { taken: 0, updated: 0, unchanged: 0, kept: {}, skipped: {}, places: 0 };
+const osmCredit = "© OpenStreetMap contributors (ODbL)";
+const nothing = { taken: 0, updated: 0, unchanged: 0, kept: {}, skipped: {}, places: 0, credits: [osmCredit] };
+const overture: Source = {
+  id: "overture",
+  holders: ["Overture Maps Foundation"],
+  licences: ["CDLA Permissive 2.0"],
+  url: "https://docs.overturemaps.org/attribution/",
+};
+const graz: Source = {
+  id: "csv:city-of-graz",
+  holders: ["City of Graz"],
+  licences: ["CC BY 4.0"],
+  url: "https://graz.example/licence",
+};
 
 test("a listing is approved, has no owner and says where it came from", async () => {
   const now = new Date("2026-11-20T10:00:00Z");
@@ -282,6 +299,158 @@ describe("duplicates", () => {
       skipped: { "the same object again": ["Elsewhere"] },
     });
   });
+});
+
+describe("a business that another source has already", () => {
+  const here = { name: "Blumen Kessler", nameSlug: "blumen-kessler", category: ["florists"], website: "" };
+  const kessler = listing({ ...here, phoneNumber: "+43 2732 555 01" });
+  /** From Overture, 90 m to the north unless told otherwise. */
+  const again = (more: Partial<Listing>) =>
+    listing({ ...here, source: overture, sourceId: `gers-${++ids}`, phoneNumber: "", latitude: 48.4108, ...more });
+  const import2 = async (...given: Listing[]) => {
+    await importPlaces(database.db, [kessler]);
+    return importPlaces(database.db, given);
+  };
+
+  test.each([
+    ["a name that is alike, in the same block", { name: "Blumen Keßler GmbH" }],
+    [
+      "a name that is alike, and the same phone",
+      { name: "Kessler Blumen", latitude: 48.42, phoneNumber: "02732/55501" },
+    ],
+    [
+      "a name that is alike, and no coordinates but the same address",
+      { name: "Kessler Blumen", latitude: null, longitude: null, address: "Am Anger 7" },
+    ],
+  ])("is reported as a likely duplicate by %s", async (_, more) => {
+    const report = await import2(again(more as Partial<Listing>));
+    const { id } = (await rows())[0]!;
+    expect(report).toMatchObject({
+      taken: 0,
+      skipped: { "likely duplicate": [`${(more as { name: string }).name}: “Blumen Kessler”, vendor ${id}`] },
+    });
+  });
+
+  test("and stays out on a second run, and in the same run", async () => {
+    const twin = again({ name: "Blumen Keßler GmbH" });
+    const reports = [
+      await importPlaces(database.db, [kessler, twin]),
+      await importPlaces(database.db, [kessler, twin]),
+    ];
+    expect(reports.map(({ skipped }) => Object.keys(skipped))).toEqual([["likely duplicate"], ["likely duplicate"]]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    ["another name", { name: "Blumen Lehner" }],
+    ["another trade: the castle's restaurant", { category: ["catering"], phoneNumber: "+43 2732 555 01" }],
+    [
+      "the other end of the town, and another phone",
+      { name: "Kessler Blumen", latitude: 48.42, phoneNumber: "+43 2732 999" },
+    ],
+    [
+      "another town, though the phone is the same",
+      { name: "Kessler Blumen", latitude: 48.6, phoneNumber: "+43 2732 555 01" },
+    ],
+    [
+      "no coordinates, and another address",
+      { name: "Kessler Blumen", latitude: null, longitude: null, address: "Ringstraße 9" },
+    ],
+  ])("is another one by %s", async (_, more) => {
+    expect(await import2(again(more as Partial<Listing>))).toMatchObject({ taken: 1, skipped: {} });
+  });
+
+  test("branches in one town, without coordinates, are as many as their addresses", async () => {
+    const branch = (address: string) =>
+      listing({ ...here, source: graz, sourceId: address, latitude: null, longitude: null, address });
+    const given = [branch("Am Anger 7"), branch("Ringstraße 9"), { ...branch("AM ANGER 7"), sourceId: "other" }];
+    expect(await importPlaces(database.db, given)).toMatchObject({
+      taken: 2,
+      skipped: { duplicate: ["Blumen Kessler"] },
+    });
+  });
+});
+
+describe("sources", () => {
+  const same = { sourceId: "1", latitude: 48.5 };
+  const credits = async () => (await readCredits(database.db)).map(({ text }) => text);
+
+  test("are told apart by whose id it is, and each is credited", async () => {
+    const [a, b] = [listing({ ...same, source: overture }), listing({ ...same, source: graz, latitude: 48.6 })];
+    expect(await importPlaces(database.db, [a, b])).toMatchObject({
+      taken: 2,
+      credits: ["© Overture Maps Foundation (CDLA Permissive 2.0)", "© City of Graz (CC BY 4.0)"],
+    });
+    expect((await rows()).map(({ source, source_id }) => [source, source_id]).toSorted()).toEqual([
+      ["csv:city-of-graz", "1"],
+      ["overture", "1"],
+    ]);
+    expect(await credits()).toEqual([
+      "© City of Graz (CC BY 4.0)",
+      "© Overture Maps Foundation (CDLA Permissive 2.0)",
+      "Towns by GeoNames (CC BY 4.0)",
+    ]);
+    expect(await importPlaces(database.db, [a, b])).toMatchObject({ taken: 0, updated: 0, unchanged: 2 });
+  });
+
+  test("keep everyone whose data their listings are made from, in one import or in several", async () => {
+    const of = (licence: string, latitude: number, holders = graz.holders) =>
+      listing({ source: { ...graz, holders, licences: [licence] }, sourceId: licence, latitude });
+    await importPlaces(database.db, [of("CC BY 4.0", 48.5), of("Apache 2.0", 48.6)]);
+    expect((await credits())[0]).toBe("© City of Graz (CC BY 4.0, Apache 2.0)");
+    await importPlaces(database.db, [of("ODbL", 48.7, ["OpenStreetMap contributors"])]);
+    expect((await credits())[0]).toBe("© City of Graz, OpenStreetMap contributors (CC BY 4.0, Apache 2.0, ODbL)");
+  });
+
+  test("without a licence credit no one", async () => {
+    const own = { id: "csv:places", holders: [], licences: [], url: "" };
+    expect(await importPlaces(database.db, [listing({ source: own, sourceId: "1" })])).toMatchObject({
+      taken: 1,
+      credits: [],
+    });
+    expect(await credits()).toEqual([]);
+  });
+});
+
+test("a description from the file is kept, and one that people wrote stays if the file has none", async () => {
+  const given = listing({ source: graz, sourceId: "1", description: "By the river." });
+  await importPlaces(database.db, [given]);
+  expect((await rows())[0]!.description).toBe("By the river.");
+  expect(await importPlaces(database.db, [given])).toMatchObject({ unchanged: 1 });
+  expect(await importPlaces(database.db, [{ ...given, description: "In the hills." }])).toMatchObject({ updated: 1 });
+  const { description: _, ...bare } = given;
+  await importPlaces(database.db, [{ ...bare, phoneNumber: "+43 2732 555 99" }]);
+  expect((await rows())[0]).toMatchObject({ description: "In the hills.", phone_number: "+43 2732 555 99" });
+});
+
+test("a trial tells what would happen, and changes nothing", async () => {
+  const given = [listing(), listing({ latitude: 48.6 })];
+  await importPlaces(database.db, given.slice(0, 1));
+  const before = await everything();
+  expect(await importPlaces(database.db, given, undefined, undefined, { dryRun: true })).toEqual({
+    ...nothing,
+    taken: 1,
+    unchanged: 1,
+  });
+  expect(await everything()).toEqual(before);
+});
+
+test("listings are read as they are written, however many there are", async () => {
+  let readings = 0;
+  let ahead = 0;
+  let done = 0;
+  const given = {
+    async *[Symbol.asyncIterator]() {
+      readings++;
+      for (let i = 0; i < 1_200; i++) {
+        if (readings === 3) ahead = Math.max(ahead, i - done);
+        yield listing({ sourceId: `node/9${i}`, latitude: 30 + i / 100, category: ["no-such"] });
+      }
+    },
+  };
+  await importPlaces(database.db, given, (now) => (done = now));
+  expect([readings, done]).toEqual([3, 1_200]);
+  expect(ahead).toBeLessThanOrEqual(500);
 });
 
 test("a listing that was merged into another isn't changed or added again, even under a new id at its source", async () => {

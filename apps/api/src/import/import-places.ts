@@ -1,20 +1,21 @@
 // Writes listings into the database, all or none. A listing is recognised by its id at the source, and a digest of its
-// content shows whether it has changed, so a second run has nothing to do.
+// content shows whether it has changed, so a second run has nothing to do. Listings are read as they are needed, twice,
+// so what is kept of each is its id and digest.
 import { hash } from "node:crypto";
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
 import { record } from "../record/record.ts";
+import type { Lexicon } from "../search/lexicon.ts";
 import { canonical } from "../text/canonical.ts";
+import { suppressionKey } from "../vendors/likeness.ts";
 import { toOpeningMinutes } from "../vendors/opening-hours.ts";
-import { distance } from "./geometry.ts";
 import { addPlaces } from "./add-places.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing, Place, Source } from "./listing.ts";
 import { listingSlug, skeleton } from "./names.ts";
+import { type Neighbours, readNeighbours, tradeWords } from "./neighbours.ts";
 import { count, emptyReport, type KeptReason, type Report } from "./report.ts";
-
-const source = "osm";
 
 /**
  * Rows per statement that writes. All are one transaction, which holds the embedded database's only session, so others
@@ -23,76 +24,187 @@ const source = "osm";
 const batchSize = 500;
 /** Ids per statement that only looks them up. */
 const lookUpSize = 5_000;
-/** Within this many metres, the same name in the same trade means the same business. */
-const sameSpot = 100;
 
 type Trx = Transaction<Schema>;
 
+/** Can be read more than once. */
+export type Listings = Iterable<Listing> | AsyncIterable<Listing>;
+
 /**
  * @param onProgress called with how many are done
+ * @param options.dryRun does everything, and undoes it
  * @returns what was done; if it throws, nothing was
  */
 export async function importPlaces(
   db: Kysely<Schema>,
-  given: readonly Listing[],
+  given: Listings,
   onProgress: (done: number) => void = () => {},
   now = new Date(),
+  { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<Report> {
-  return db.transaction().execute(async (trx) => {
-    // Two imports at the same time would each miss what the other writes.
-    await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);
-    const report = emptyReport();
-    const categories = await openCategories(trx);
-    const { ids, made } = await addPlaces(
-      trx,
-      given.map(({ place }) => place),
-    );
-    report.places = made;
-    const listings = given.map((listing) => ({
-      ...listing,
-      place: { ...listing.place, id: ids.get(listing.place.id)! },
-    }));
-    const known = await digestsOf(
-      trx,
-      listings.map(({ sourceId }) => sourceId),
-    );
-    // A new listing's namesake may be in a neighbouring town, so the places of known listings count too.
-    const hasNew = listings.some(({ sourceId }) => !known.has(sourceId));
-    const around = await neighbours(trx, hasNew ? listings : []);
-    const isSuppressed = await suppressed(trx);
-    const seen = new Set<string>();
+  const words = (await hasOtherSources(db, given)) ? tradeWords() : null;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const report = await importAll(trx, given, { onProgress, now, words });
+      if (dryRun) throw new DryRunEnd(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof DryRunEnd) return error.report;
+    throw error;
+  }
+}
 
-    for (let i = 0; i < listings.length; i += batchSize) {
-      const fresh: Content[] = [];
-      const changed: Content[] = [];
-      for (const listing of listings.slice(i, i + batchSize)) {
-        if (seen.has(listing.sourceId)) {
-          count(report.skipped, "the same object again", listing.name);
-          continue;
-        }
-        seen.add(listing.sourceId);
-        const category = listing.category.filter((slug) => categories.has(slug));
-        if (category.length === 0) {
-          count(report.skipped, "no category", listing.name);
-          continue;
-        }
-        const content = contentOf({ ...listing, category });
-        if (known.get(listing.sourceId) === content.row.source_digest) report.unchanged++;
-        else if (known.has(listing.sourceId)) changed.push(content);
-        else if (isSuppressed(content.listing)) count(report.skipped, "asked not to be listed", listing.name);
-        else if (around.has(content.listing)) count(report.skipped, "duplicate", listing.name);
-        else {
-          around.add(content.listing);
-          fresh.push(content);
-        }
+class DryRunEnd extends Error {
+  readonly report: Report;
+  constructor(report: Report) {
+    super("This was only a trial.");
+    this.report = report;
+  }
+}
+
+/** Whether there are listings that didn't come from where the first of these does. */
+async function hasOtherSources(db: Kysely<Schema>, given: Listings): Promise<boolean> {
+  for await (const { source } of given) {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from vendors where source is distinct from ${source.id}) as found`.execute(db);
+    return rows[0]!.found;
+  }
+  return false;
+}
+
+async function importAll(
+  trx: Trx,
+  given: Listings,
+  { onProgress, now, words }: { onProgress: (done: number) => void; now: Date; words: Lexicon | null },
+): Promise<Report> {
+  // Two imports at the same time would each miss what the other writes.
+  await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);
+  const report = emptyReport();
+  const categories = await openCategories(trx);
+  const { places, sources, known, total } = await survey(trx, given);
+  const { ids, made } = await addPlaces(trx, places);
+  report.places = made;
+  // A new listing's namesake may be in a neighbouring town, so the places of known listings count too.
+  const hasNew = known.size < total;
+  const around = await readNeighbours(trx, hasNew ? [...new Set(ids.values())] : [], words);
+  const isSuppressed = await suppressed(trx);
+  const seen = new Set<string>();
+
+  let done = 0;
+  for await (const batch of batches(given, batchSize)) {
+    const fresh: Content[] = [];
+    const changed: Content[] = [];
+    for (const each of batch) {
+      const key = keyOf(each);
+      if (seen.has(key)) {
+        count(report.skipped, "the same object again", each.name);
+        continue;
       }
-      await update(trx, changed, now, report);
-      await insert(trx, fresh, now);
-      report.taken += fresh.length;
-      onProgress(Math.min(i + batchSize, listings.length));
+      seen.add(key);
+      const category = each.category.filter((slug) => categories.has(slug));
+      if (category.length === 0) {
+        count(report.skipped, "no category", each.name);
+        continue;
+      }
+      const place = { ...each.place, id: ids.get(each.place.id)! };
+      const content = contentOf({ ...each, place, category });
+      if (known.get(key) === content.row.source_digest) report.unchanged++;
+      else if (known.has(key)) changed.push(content);
+      else if (isNew(content.listing, { isSuppressed, around, report })) {
+        around.add(content.listing);
+        fresh.push(content);
+      }
     }
-    return report;
-  });
+    await update(trx, changed, now, report);
+    await insert(trx, fresh, now);
+    report.taken += fresh.length;
+    done += batch.length;
+    onProgress(done);
+  }
+  if (report.taken + report.updated > 0) await addSources(trx, sources);
+  report.credits = sources
+    .filter(({ licences }) => licences.length > 0)
+    .map(({ holders, licences }) => `© ${holders.join(", ")} (${licences.join(", ")})`);
+  return report;
+}
+
+function isNew(
+  listing: Listing,
+  { isSuppressed, around, report }: { isSuppressed: (listing: Listing) => boolean; around: Neighbours; report: Report },
+): boolean {
+  if (isSuppressed(listing)) {
+    count(report.skipped, "asked not to be listed", listing.name);
+    return false;
+  }
+  const other = around.duplicateOf(listing);
+  if (other === null) return true;
+  if (other.surely) count(report.skipped, "duplicate", listing.name);
+  else {
+    const where = other.vendorId === null ? "of the same run" : `vendor ${other.vendorId}`;
+    count(report.skipped, "likely duplicate", `${listing.name}: “${other.name}”, ${where}`);
+  }
+  return false;
+}
+
+const keyOf = ({ source, sourceId }: Pick<Listing, "source" | "sourceId">) => `${source.id} ${sourceId}`;
+
+async function* batches(given: Listings, size: number): AsyncGenerator<Listing[]> {
+  let batch: Listing[] = [];
+  for await (const listing of given) {
+    batch.push(listing);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What has to be known of all listings before the first can be written. */
+async function survey(trx: Trx, given: Listings) {
+  const places = new Map<string, Place>();
+  const sources = new Map<string, Source>();
+  /** The digests of known listings from their last import; null if it isn't known. */
+  const known = new Map<string, string | null>();
+  const all = new Set<string>();
+  for await (const batch of batches(given, lookUpSize)) {
+    for (const { place, source, sourceId } of batch) {
+      places.set(place.id, place);
+      const earlier = sources.get(source.id);
+      if (earlier !== source) sources.set(source.id, earlier ? together(earlier, source) : source);
+      all.add(keyOf({ source, sourceId }));
+    }
+    // A join and not `= any`, which without an index would compare each row with each id.
+    const { rows } = await sql<{ source: string; source_id: string; source_digest: string | null }>`
+      select v.source, v.source_id, v.source_digest
+      from unnest(${batch.map(({ source }) => source.id)}::text[], ${batch.map(({ sourceId }) => sourceId)}::text[])
+        wanted(source, source_id)
+      join vendors v on v.source = wanted.source and v.source_id = wanted.source_id`.execute(trx);
+    for (const row of rows) known.set(`${row.source} ${row.source_id}`, row.source_digest);
+  }
+  return { places: [...places.values()], sources: [...sources.values()], known, total: all.size };
+}
+
+/** A source's listings may be made from several, under several licences. */
+const together = (a: Source, b: Source): Source => ({
+  ...b,
+  holders: [...new Set([...a.holders, ...b.holders])],
+  licences: [...new Set([...a.licences, ...b.licences])],
+});
+
+/** Whom to credit from now on. An earlier import's listings are still there, so no one is ever taken out. */
+async function addSources(trx: Trx, sources: readonly Source[]): Promise<void> {
+  for (const { id, holders, licences, url } of sources) {
+    if (licences.length === 0) continue;
+    const known = await trx.selectFrom("listing_sources").selectAll().where("source", "=", id).executeTakeFirst();
+    const all = known ? together({ id, ...known }, { id, holders, licences, url }) : { id, holders, licences, url };
+    const row = { holders: all.holders, licences: all.licences, url: all.url };
+    await trx
+      .insertInto("listing_sources")
+      .values({ source: id, ...row })
+      .onConflict((oc) => oc.column("source").doUpdateSet(row))
+      .execute();
+  }
 }
 
 /** The slugs in use. A database without categories gets the usual ones; a retired category stays retired. */
@@ -107,69 +219,17 @@ async function openCategories(trx: Trx): Promise<Set<string>> {
   return new Set(rows.filter((row) => row.retired_at === null).map((row) => row.slug));
 }
 
-/** The digests of these listings from their last import; null if not known. */
-async function digestsOf(trx: Trx, ids: readonly string[]): Promise<Map<string, string | null>> {
-  const digests = new Map<string, string | null>();
-  for (let i = 0; i < ids.length; i += lookUpSize) {
-    // A join and not `= any`, which without an index would compare each row with each id.
-    const { rows } = await sql<{ source_id: string; source_digest: string | null }>`
-      select v.source_id, v.source_digest
-      from unnest(${ids.slice(i, i + lookUpSize)}::text[]) wanted(source_id)
-      join vendors v on v.source = ${source} and v.source_id = wanted.source_id`.execute(trx);
-    for (const { source_id, source_digest } of rows) digests.set(source_id, source_digest);
-  }
-  return digests;
-}
-
-/** What is already listed in these places, by what the names look like. */
-async function neighbours(trx: Trx, listings: readonly Listing[]) {
-  type Spot = Pick<Listing, "name" | "category" | "latitude" | "longitude">;
-  const bySkeleton = new Map<string, Spot[]>();
-  const add = (spot: Spot) => {
-    const key = skeleton(spot.name);
-    const spots = bySkeleton.get(key);
-    if (spots) spots.push(spot);
-    else bySkeleton.set(key, [spot]);
-  };
-  const places = [...new Set(listings.map(({ place }) => place.id))];
-  const rows = places.length
-    ? await trx
-        .selectFrom("vendors")
-        .select(["name", "category", "latitude", "longitude"])
-        .where(sql<boolean>`location && ${places}::text[]`)
-        .where("status", "in", ["approved", "pending", "suspended", "merged"])
-        .execute()
-    : [];
-  for (const { latitude, longitude, ...row } of rows) {
-    if (latitude !== null && longitude !== null) add({ ...row, latitude, longitude });
-  }
-  return {
-    add,
-    has: (listing: Spot) =>
-      (bySkeleton.get(skeleton(listing.name)) ?? []).some(
-        (other) =>
-          other.category.some((slug) => listing.category.includes(slug)) &&
-          distance([listing.longitude, listing.latitude], [other.longitude, other.latitude]) <= sameSpot,
-      ),
-  };
-}
-
 /** Listings whose businesses don't want to be listed, as they are or under another id. */
 async function suppressed(trx: Trx): Promise<(listing: Listing) => boolean> {
   const rows = await trx.selectFrom("suppressed_listings").selectAll().execute();
   const ids = new Set(rows.map((row) => `${row.source} ${row.source_id}`));
   const names = new Set(rows.flatMap((row) => row.places.map((place) => `${place} ${row.skeleton}`)));
   const websites = new Set(rows.map((row) => row.website_key).filter(Boolean));
-  return ({ sourceId, name, place, website }) =>
-    ids.has(`${source} ${sourceId}`) || names.has(`${place.id} ${skeleton(name)}`) || websites.has(websiteKey(website));
+  return ({ source, sourceId, name, place, website }) =>
+    ids.has(keyOf({ source, sourceId })) ||
+    names.has(`${place.id} ${skeleton(name)}`) ||
+    websites.has(suppressionKey(website));
 }
-
-/** As the database's function of that name has it. */
-const websiteKey = (website: string) =>
-  website
-    .replace(/^[a-z]+:\/\/(?:(?:www|m)\.)?([^?#]*).*$/i, "$1")
-    .replace(/\/+$/, "")
-    .toLowerCase();
 
 const columns = [
   "name",
@@ -184,17 +244,18 @@ const columns = [
   "time_zone",
   "latitude",
   "longitude",
+  "description",
 ] as const;
 
-async function knownListings(trx: Trx, ids: readonly string[]) {
+async function knownListings(trx: Trx, listings: readonly Listing[]) {
   const rows = await trx
     .selectFrom("vendors")
-    .select(["id", "source_id", "owner_id", "status", "updated_at", "imported_at", ...columns])
-    .where("source", "=", source)
-    .where(sql<boolean>`source_id = any(${ids}::text[])`)
+    .select(["id", "source", "source_id", "owner_id", "status", "updated_at", "imported_at", ...columns])
+    .where("source", "in", [...new Set(listings.map(({ source }) => source.id))])
+    .where(sql<boolean>`source_id = any(${listings.map(({ sourceId }) => sourceId)}::text[])`)
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.source_id!, row]));
+  return new Map(rows.map((row) => [`${row.source} ${row.source_id}`, row]));
 }
 
 type Known = Awaited<ReturnType<typeof knownListings>> extends Map<string, infer Row> ? Row : never;
@@ -204,12 +265,17 @@ async function update(trx: Trx, contents: readonly Content[], now: Date, report:
   if (contents.length === 0) return;
   const all = await knownListings(
     trx,
-    contents.map(({ listing }) => listing.sourceId),
+    contents.map(({ listing }) => listing),
   );
   const same: { id: string; digest: string }[] = [];
   for (const { listing, row } of contents) {
-    const known = all.get(listing.sourceId)!;
-    const content = { ...row, social_media: listing.socialMedia, opening_hours: listing.openingHours };
+    const known = all.get(keyOf(listing))!;
+    const content = {
+      description: known.description,
+      ...row,
+      social_media: listing.socialMedia,
+      opening_hours: listing.openingHours,
+    };
     if (columns.every((column) => canonical(known[column]) === canonical(content[column]))) {
       same.push({ id: known.id, digest: row.source_digest });
       report.unchanged++;
@@ -256,7 +322,7 @@ async function insert(trx: Trx, contents: readonly Content[], now: Date) {
     owner_id: null,
     added_by: null,
     status: "approved",
-    source,
+    source: listing.source.id,
     source_id: listing.sourceId,
     imported_at: now,
     created_at: now,
@@ -265,7 +331,7 @@ async function insert(trx: Trx, contents: readonly Content[], now: Date) {
   await trx.insertInto("vendors").values(rows).execute();
   await record(
     trx,
-    rows.map(({ id, source_id }) => ({
+    rows.map(({ id, source, source_id }) => ({
       at: now,
       actor: null,
       action: "import",
@@ -284,6 +350,7 @@ function contentOf(listing: Listing) {
   const row = {
     name: listing.name,
     language: listing.language,
+    ...(listing.description !== undefined && { description: listing.description }),
     category: listing.category,
     location: [listing.place.id],
     phone_number: listing.phoneNumber,
@@ -306,12 +373,15 @@ async function freeSlugs(trx: Trx, listings: readonly Listing[]): Promise<string
     trx,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
-  return listings.map(({ sourceId, nameSlug, place }, i) => {
+  return listings.map(({ source, sourceId, nameSlug, place }, i) => {
     const slug = wanted[i]!;
     if (nameSlug !== "" && !taken.has(slug)) {
       taken.add(slug);
       return slug;
     }
-    return listingSlug(nameSlug, place.id, sourceId.replace("/", "-"));
+    // Other sources' ids are long, or could be anything.
+    const id =
+      source.id === "osm" ? sourceId.replace("/", "-") : hash("sha1", keyOf({ source, sourceId })).slice(0, 10);
+    return listingSlug(nameSlug, place.id, id);
   });
 }

@@ -1,4 +1,5 @@
 // What is imported about a business, from any source.
+import { maxDescriptionLength } from "@troth/rules/vendors";
 import { weekDays } from "@troth/ui/opening-hours";
 import { z } from "zod";
 import type { OpeningHoursEntry } from "../database/schema.ts";
@@ -15,8 +16,20 @@ export interface Place {
   longitude: number;
 }
 
+/** Whose data a listing is made from. */
+export interface Source {
+  /** The value of `vendors.source`: `osm`, `overture` or, for an operator's file, `csv:` and the source's name. */
+  id: string;
+  /** Who must be credited; without a licence no one. */
+  holders: string[];
+  licences: string[];
+  /** Where to read about the licence. */
+  url: string;
+}
+
 /** Everything a vendor consists of, except our own ids and times. */
 export interface Listing {
+  source: Source;
   /** Its id at the source: `node/123`. */
   sourceId: string;
   name: string;
@@ -24,6 +37,8 @@ export interface Listing {
   nameSlug: string;
   /** BCP 47; `und` when not known. */
   language: string;
+  /** Absent if the source has none, so that what people write here stays. */
+  description?: string;
   category: string[];
   place: Place;
   phoneNumber: string;
@@ -32,8 +47,9 @@ export interface Listing {
   socialMedia: { platform: string; username: string }[];
   openingHours: OpeningHoursEntry[];
   timeZone: string;
-  latitude: number;
-  longitude: number;
+  /** Null if only its town is known. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export type SkipReason =
@@ -46,6 +62,13 @@ export type SkipReason =
   | "too long a name"
   | "the same object again"
   | "duplicate"
+  | "likely duplicate"
+  | "closed"
+  | "too uncertain to exist"
+  | "neither coordinates nor a town that is known"
+  | "a category that isn't known"
+  | "left out by the mapping"
+  | "another number of cells than the header"
   | "asked not to be listed";
 
 /** Something about a listing that a person should look at: it was dropped, or looks wrong. */
@@ -57,6 +80,10 @@ export interface Note {
     | "opening hours beyond the week"
     | "social media"
     | "address"
+    | "description"
+    | "category"
+    | "country"
+    | "coordinates"
     | "city"
     | "name";
   text: string;
@@ -74,10 +101,23 @@ const slug = z
 
 /** The same, as received from another process. */
 export const listingSchema: z.ZodType<Listing> = z.strictObject({
-  sourceId: z.string().regex(/^(node|way|relation)\/\d{1,15}$/),
+  source: z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z]+(:[a-z0-9]+(-[a-z0-9]+)*)?$/)
+      .max(80),
+    holders: z.array(z.string().min(1).max(200)).max(10),
+    licences: z.array(z.string().min(1).max(100)).max(20),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .or(z.literal("")),
+  }),
+  sourceId: z.string().regex(/^\P{C}{1,200}$/u),
   name: z.string().min(1).max(maxNameLength),
   nameSlug: slug.or(z.literal("")),
   language: z.string().max(35),
+  description: z.string().max(maxDescriptionLength).exactOptional(),
   category: z.array(slug).min(1),
   place: z.strictObject({
     id: slug,
@@ -104,5 +144,6 @@ export const listingSchema: z.ZodType<Listing> = z.strictObject({
     )
     .length(7),
   timeZone: z.string(),
-  ...position,
+  latitude: position.latitude.nullable(),
+  longitude: position.longitude.nullable(),
 });

@@ -1,9 +1,11 @@
 // Only for the embedded database: a server has no owner process.
 import { request } from "node:http";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { readOwner } from "../database/lock.ts";
 import { type Command, listenForCommands } from "../database/owner-socket.ts";
+import { osm } from "./from-osm.ts";
 import type { Listing } from "./listing.ts";
 import { hoursNotGiven } from "./osm-opening-hours.ts";
 import { importCommand, importThroughOwner, OwnerLostError } from "./owner-command.ts";
@@ -25,6 +27,7 @@ const listen = async (command: Command) => {
 };
 
 const listing: Listing = {
+  source: osm,
   sourceId: "node/1",
   name: "Lindenhof",
   nameSlug: "lindenhof",
@@ -48,16 +51,20 @@ const listing: Listing = {
   latitude: 48.41,
   longitude: 15.61,
 };
+/** What is sent. */
+const sent = (...listings: unknown[]) => ({
+  lines: () => Readable.from(listings.map((each) => `${JSON.stringify(each)}\n`)),
+});
 const vendors = () => database.db.selectFrom("vendors").select("name").execute();
 
 test("without an owner there is no one to ask", async () => {
-  expect(await importThroughOwner(dataDir, [listing], () => {})).toBeNull();
+  expect(await importThroughOwner(dataDir, sent(listing), () => {})).toBeNull();
 });
 
 test("the owner imports the listings and reports its progress", async () => {
   await listen(importCommand(database));
   const heard: number[] = [];
-  expect(await importThroughOwner(dataDir, [listing], (done) => heard.push(done))).toMatchObject({ taken: 1 });
+  expect(await importThroughOwner(dataDir, sent(listing), (done) => heard.push(done))).toMatchObject({ taken: 1 });
   expect(heard).toEqual([1]);
   expect(await vendors()).toEqual([{ name: "Lindenhof" }]);
 });
@@ -65,7 +72,7 @@ test("the owner imports the listings and reports its progress", async () => {
 test("anything that isn't a listing is refused, and nothing is written", async () => {
   await listen(importCommand(database));
   const odd = { ...listing, sourceId: "node/2", isApproved: true };
-  await expect(importThroughOwner(dataDir, [listing, odd], () => {})).rejects.toThrow(/refused the import/);
+  await expect(importThroughOwner(dataDir, sent(listing, odd), () => {})).rejects.toThrow(/refused the import/);
   expect(await vendors()).toEqual([]);
 });
 
@@ -99,5 +106,5 @@ test("an owner that stops halfway can be told from one that refuses", async () =
     yield '{"done":0}\n';
     throw new Error("gone");
   });
-  await expect(importThroughOwner(dataDir, [listing], () => {})).rejects.toThrow(OwnerLostError);
+  await expect(importThroughOwner(dataDir, sent(listing), () => {})).rejects.toThrow(OwnerLostError);
 });

@@ -125,6 +125,28 @@ export function placeAt(
   return named ? { place: asPlace(named) } : { place: asPlace(city), unknownCity: name };
 }
 
+/**
+ * The town with this name, for an address without coordinates.
+ * @returns null if the country has none, or several none of which is by far the biggest
+ */
+export function placeNamed({
+  country,
+  city,
+}: {
+  country?: string | undefined;
+  city?: string | undefined;
+}): Found | null {
+  if (!country || !city) return null;
+  const [first, second] = (namesOf(country).whole.get(nameKey(city.split(/[,;/(]/)[0]!)) ?? []).toSorted(
+    (a, b) => b.population - a.population,
+  );
+  if (!first || (second && second.population * byFar > first.population)) return null;
+  return { place: asPlace(first) };
+}
+
+/** A town this many times bigger than its namesakes is the one that is meant. */
+const byFar = 10;
+
 function cityIn(point: Position, told: string | undefined): City | null {
   for (const country of countriesAt(point, told)) {
     if (!country) continue;

@@ -4,7 +4,7 @@ import type { WriteStream } from "node:tty";
 type Output = Pick<WriteStream, "write"> & { isTTY?: boolean };
 
 export interface Progress {
-  /** @param total 0 if it isn't known */
+  /** @param total 0 if it isn't known yet */
   (what: string, done: number, total: number): void;
   /** Clears the line on the terminal. */
   end(): void;
@@ -26,7 +26,8 @@ export function showProgress(output: Output = process.stderr): Progress {
       return;
     }
     last = { what, at: now };
-    const text = total > 0 ? `${what}: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}` : `${what}…`;
+    const of = total > 0 ? ` of ${total.toLocaleString("en")}` : "";
+    const text = done > 0 || total > 0 ? `${what}: ${done.toLocaleString("en")}${of}` : `${what}…`;
     output.write(output.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
   };
   return Object.assign(progress, {

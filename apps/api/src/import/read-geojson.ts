@@ -1,5 +1,7 @@
-// GeoJSON files, read whole and checked before anything is done with them. Errors say where they are: by line and
-// column if the file isn't JSON, by the feature's index if it isn't GeoJSON.
+// GeoJSON files, checked as they are read: a FeatureCollection as a whole, and a sequence of features (one a line, RFC
+// 8142 or without its separators) line by line, since those can be as big as a country. Errors say where they are: by
+// line and column if the file isn't JSON, by the feature's index or line if it isn't GeoJSON.
+import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { geometryError } from "./geometry.ts";
 import { jsonError } from "./json-error.ts";
@@ -19,10 +21,67 @@ export class BrokenFileError extends Error {
 }
 
 /** @throws BrokenFileError */
-export async function readGeojson(file: string): Promise<Feature[]> {
-  let bytes: Uint8Array;
+export async function* readGeojson(file: string): AsyncGenerator<Feature> {
+  if (!(await isSequence(file))) {
+    yield* featuresIn(file, textOf(file, await readFile(file)));
+    return;
+  }
+  for await (const { line, text } of linesOf(file)) yield featureOf(file, line, text);
+}
+
+/** A longer line isn't a place. */
+const longestLine = 4_000_000;
+
+/** Whether its first line is a feature. */
+async function isSequence(file: string): Promise<boolean> {
   try {
-    bytes = await readFile(file);
+    for await (const { text } of linesOf(file)) {
+      const first: unknown = JSON.parse(text);
+      return isRecord(first) && first["type"] === "Feature";
+    }
+  } catch (error) {
+    if (error instanceof BrokenFileError && error.cause instanceof Error && "code" in error.cause) throw error;
+    // It will be read as a whole, and found broken then.
+  }
+  return false;
+}
+
+interface Line {
+  /** From 1. */
+  line: number;
+  text: string;
+}
+
+/** Without empty lines, byte order mark and record separators. */
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let rest = "";
+  let line = 0;
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch (cause) {
+      throw new BrokenFileError(file, `it isn't UTF-8 (after line ${line})`, { cause: String(cause) });
+    }
+  };
+  const told = (text: string): Line[] => {
+    line++;
+    const bare = text.replaceAll("\u001e", "").trim();
+    return bare === "" ? [] : [{ line, text: bare }];
+  };
+  for await (const bytes of bytesOf(file)) {
+    const lines = (rest + decode(bytes)).split("\n");
+    rest = lines.pop()!;
+    if (rest.length > longestLine) throw new BrokenFileError(file, `line ${line + 1 + lines.length} is too long`);
+    for (const text of lines) yield* told(text);
+  }
+  yield* told(rest + decode());
+}
+
+/** @throws BrokenFileError */
+export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(file) as AsyncIterable<Uint8Array>;
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
     const why = {
@@ -32,7 +91,20 @@ export async function readGeojson(file: string): Promise<Feature[]> {
     }[code ?? ""];
     throw new BrokenFileError(file, why ?? "it can't be read", { cause });
   }
-  return featuresIn(file, textOf(file, bytes));
+}
+
+/** @throws BrokenFileError */
+function featureOf(file: string, line: number, text: string): Feature {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (cause) {
+    const { column, what } = jsonError(text);
+    throw new BrokenFileError(file, `it is broken at line ${line}, column ${column}: ${what}`, { cause });
+  }
+  const fault = featureFault(content);
+  if (fault) throw new BrokenFileError(file, `line ${line}${idOf(content)}: ${fault}`);
+  return plainFeature(content as Feature);
 }
 
 function textOf(file: string, bytes: Uint8Array): string {
@@ -81,10 +153,15 @@ function featuresIn(file: string, text: string): Feature[] {
   return features.map((feature: unknown, index) => {
     const fault = featureFault(feature);
     if (fault) throw new BrokenFileError(file, `feature ${index} (the first is 0)${idOf(feature)}: ${fault}`);
-    const { id, geometry, properties } = feature as Feature;
-    return { ...(id !== undefined && { id }), geometry, properties: properties ?? {} };
+    return plainFeature(feature as Feature);
   });
 }
+
+const plainFeature = ({ id, geometry, properties }: Feature): Feature => ({
+  ...(id !== undefined && id !== null && { id }),
+  geometry,
+  properties: properties ?? {},
+});
 
 function featureFault(feature: unknown): string | null {
   if (!isRecord(feature) || feature["type"] !== "Feature") return "it isn't a Feature";

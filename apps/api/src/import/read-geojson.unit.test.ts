@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BrokenFileError, readGeojson } from "./read-geojson.ts";
 
@@ -14,7 +15,7 @@ function read(content: unknown) {
   const path = join(folder, "places.geojson");
   const isRaw = typeof content === "string" || content instanceof Uint8Array;
   writeFileSync(path, isRaw ? content : JSON.stringify(content));
-  return readGeojson(path);
+  return Readable.from(readGeojson(path)).toArray();
 }
 
 const feature = (id: string, coordinates: unknown) => ({
@@ -32,6 +33,25 @@ test("features are read unchanged, and missing properties are empty", async () =
     { geometry: null, properties: {} },
   ]);
   expect(await read(`\ufeff${JSON.stringify(collection())}`)).toEqual([]);
+});
+
+describe("a sequence of features", () => {
+  const line = JSON.stringify(sound);
+
+  test("is read line by line, with separators or without", async () => {
+    const lines = [`${line}\n${line}\n`, `\ufeff${line}\r\n\r\n${line}`, `\u001e${line}\n\u001e${line}\n`];
+    for (const text of lines) expect(await read(text)).toHaveLength(2);
+  });
+
+  test.each([
+    ["not JSON", `${line}\n{"type":]`, /broken at line 2, column 9: a value is expected here/],
+    ["not a Feature", `${line}\n\n{"type":"Point"}`, /line 3: it isn't a Feature/],
+    ["bad position", `${line}\n${JSON.stringify(feature("n9", ["a", 1]))}`, /line 2, "n9": .*isn't two numbers/],
+    ["not UTF-8", Buffer.concat([Buffer.from(`${line}\n`), Buffer.from([0xff, 0x0a])]), /isn't UTF-8/],
+    ["an endless line", `${line}\n${" ".repeat(5_000_000)}`, /line 2 is too long/],
+  ])("says where it is broken: %s", async (_, content, expected) => {
+    await expect(read(content)).rejects.toThrow(expected);
+  });
 });
 
 describe("a broken file says where it is broken", () => {
@@ -69,7 +89,8 @@ describe("a broken file says where it is broken", () => {
   });
 
   test("no such file, a folder", async () => {
-    await expect(readGeojson(join(folder, "absent"))).rejects.toThrow(/absent: the file doesn't exist/);
-    await expect(readGeojson(folder)).rejects.toThrow(/it is a folder/);
+    const reading = (path: string) => Readable.from(readGeojson(path)).toArray();
+    await expect(reading(join(folder, "absent"))).rejects.toThrow(/absent: the file doesn't exist/);
+    await expect(reading(folder)).rejects.toThrow(/it is a folder/);
   });
 });

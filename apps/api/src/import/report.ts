@@ -15,22 +15,47 @@ export interface Report {
   kept: Partial<Record<KeptReason, string[]>>;
   skipped: Partial<Record<SkipReason, string[]>>;
   places: number;
+  /** Whom the listings' sources say to credit. */
+  credits: string[];
 }
 
-export const emptyReport = (): Report => ({ taken: 0, updated: 0, unchanged: 0, kept: {}, skipped: {}, places: 0 });
+export const emptyReport = (): Report => ({
+  taken: 0,
+  updated: 0,
+  unchanged: 0,
+  kept: {},
+  skipped: {},
+  places: 0,
+  credits: [],
+});
 
 /** Adds a name to the list for `reason`. */
 export function count<R extends string>(lists: Partial<Record<R, string[]>>, reason: R, name: string) {
   (lists[reason] ??= []).push(name);
 }
 
+/** What people should look at, by subject; of many, only some are kept. */
+export type NoteCounts = Map<Note["about"], { total: number; texts: Map<string, number> }>;
+
+const mostTexts = 500;
+
+export function addNote(notes: NoteCounts, { about, text }: Note) {
+  let found = notes.get(about);
+  if (!found) notes.set(about, (found = { total: 0, texts: new Map() }));
+  found.total++;
+  const alike = found.texts.get(text) ?? 0;
+  if (alike > 0 || found.texts.size < mostTexts) found.texts.set(text, alike + 1);
+}
+
 /** How many names of each list are shown. */
 const examples = 3;
+/** How many of those that an admin should look at. */
+const toCheck = 20;
 
-export function inWords(report: Report, notes: readonly Note[], files: number, features: number): string {
+export function inWords(report: Report, notes: NoteCounts, read: { files: number; places: number }): string {
   const { taken, updated, unchanged, kept, skipped, places } = report;
   const lines = [
-    `${plural(features, "feature")} in ${plural(files, "file")}.`,
+    `${plural(read.places, "place")} in ${plural(read.files, "file")}.`,
     `  added      ${figure(taken)}${places ? `, with ${plural(places, "new place")}` : ""}`,
     `  updated    ${figure(updated)}`,
     `  unchanged  ${figure(unchanged)}`,
@@ -39,7 +64,6 @@ export function inWords(report: Report, notes: readonly Note[], files: number, f
     `  skipped    ${figure(total(skipped))}`,
     ...reasons(skipped),
   ];
-  const about = Object.groupBy(notes, (note) => note.about);
   const headings: Record<Note["about"], string> = {
     name: "Names to check, as they may imitate others",
     website: "Websites left out",
@@ -47,25 +71,24 @@ export function inWords(report: Report, notes: readonly Note[], files: number, f
     "social media": "Social media accounts left out",
     city: "Towns in addresses that aren't known nearby, so the nearest town was used instead",
     address: "Addresses left out",
+    description: "Descriptions left out",
+    category: "Categories left out",
+    country: "Countries left out",
+    coordinates: "Coordinates left out",
     "opening hours": "Opening hours that don't fit into a week, left out",
     "opening hours beyond the week": "Opening hours imported for the week, but without",
   };
   for (const [subject, heading] of Object.entries(headings) as [Note["about"], string][]) {
-    const found = about[subject];
+    const found = notes.get(subject);
     if (!found) continue;
-    const texts = [...Map.groupBy(found, ({ text }) => text)].map(([text, alike]) =>
-      alike.length > 1 ? `${text} (${figure(alike.length)} times)` : text,
-    );
-    lines.push(
-      `${heading} (${figure(found.length)}):`,
-      ...texts.slice(0, 20).map((text) => `  ${text}`),
-      ...more(texts.length - 20),
-    );
+    const texts = [...found.texts].map(([text, alike]) => (alike > 1 ? `${text} (${figure(alike)} times)` : text));
+    const shown = texts.slice(0, toCheck);
+    const others = [...found.texts.values()].slice(0, toCheck).reduce((rest, alike) => rest - alike, found.total);
+    lines.push(`${heading} (${figure(found.total)}):`, ...shown.map((text) => `  ${text}`), ...more(others));
   }
   if (taken + updated + unchanged > 0) {
-    lines.push(
-      "Places © OpenStreetMap contributors (ODbL). Cities by GeoNames (CC BY 4.0). Credit both where you show them.",
-    );
+    const credits = report.credits.map((credit) => `Places ${credit}. `).join("");
+    lines.push(`${credits}Towns by GeoNames (CC BY 4.0). The site credits them wherever it shows them.`);
   }
   return lines.join("\n");
 }
@@ -80,8 +103,17 @@ function reasons(lists: Partial<Record<string, string[]>>): string[] {
   return Object.entries(lists)
     .toSorted(([, a], [, b]) => b!.length - a!.length)
     .map(([reason, names]) => {
-      const named = names!.filter(Boolean).slice(0, examples);
+      const isToCheck = reason === "likely duplicate";
+      const named = names!.filter(Boolean).slice(0, isToCheck ? toCheck : examples);
+      if (isToCheck)
+        return [
+          heading(names!, reason),
+          ...named.map((name) => `            ${name}`),
+          ...more(names!.length - named.length),
+        ].join("\n");
       const shown = named.length ? ` (${named.join("; ")}${names!.length > named.length ? "; …" : ""})` : "";
-      return `    ${figure(names!.length).padStart(6)}  ${reason}${shown}`;
+      return heading(names!, reason) + shown;
     });
 }
+
+const heading = (names: readonly string[], reason: string) => `    ${figure(names.length).padStart(6)}  ${reason}`;

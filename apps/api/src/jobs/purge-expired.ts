@@ -8,6 +8,7 @@ import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
+import { deleteOldDrafts } from "../vendors/draft.ts";
 import { eraseClosedAccounts } from "../users/leaving/closing.ts";
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
@@ -17,10 +18,13 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
+  // Before the photos that only it kept.
+  await deleteOldDrafts(db, ago(lifetimes.vendorDraft));
   await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
   await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
+  await db.deleteFrom("vendor_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();
   // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.

@@ -5,11 +5,13 @@ import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
-import { avifQueue, makeAvifs } from "../photos/avif.ts";
 import type { Decoder } from "../photos/decoder.ts";
+import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
 import type { Services } from "../services.ts";
+import { deriveKeys } from "../security/keys.ts";
+import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
 import { siteOf } from "../users/emails.ts";
 import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
@@ -29,7 +31,7 @@ export interface RunningJobs {
 
 interface Options extends Pick<Services, "settings" | "brand"> {
   log?: FastifyBaseLogger;
-  /** The server's own, for which AVIFs wait like uploads do. Without it, none are made. */
+  /** The server's own, for which AVIFs and previews wait like uploads do. Without it, none are made. */
   decoder?: Decoder;
   /** Called when photos offer more than before. */
   onPhotosChanged?: () => void;
@@ -48,9 +50,15 @@ export async function startJobs(
   await declareQueue(jobs, sendEmailQueue, forADay);
   await declareQueue(jobs, linkRequestQueue, forADay);
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
+  await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
-  await declareQueue(jobs, avifQueue, { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 1_800 });
+  await declareQueue(jobs, laterFormatsQueue, {
+    retryLimit: 20,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 1_800,
+  });
 
   const from = settings.mailFrom ?? `${brand.shortName} <no-reply@${settings.publicUrl.hostname}>`;
   const sender = createMailSender(database.db, settings.smtpUrl, from);
@@ -67,17 +75,25 @@ export async function startJobs(
     for (const { id, data } of batch) done.push(await outcome(id, answerLinkRequest(database.db, jobs, site, data.id)));
     return done;
   });
+  const keys = deriveKeys(settings.secretKey);
+  await jobs.work(summariesQueue, () => sendSummaries(database.db, { jobs, site, keys, now: new Date() }));
   await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
-  await jobs.work(strayFilesQueue, () => removeStrayFiles(database.db, photos));
+  await jobs.work(strayFilesQueue, async () => {
+    await removeStrayFiles(database.db, photos);
+    if (decoder) await enqueueMissingFormats(database.db, jobs);
+  });
   if (decoder) {
     const oneByOne = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 5 } as const;
-    await jobs.work(avifQueue, oneByOne, async ([job]: Job<{ id: string }>[]) => {
-      if (await makeAvifs(database.db, photos, decoder, job!.data.id)) onPhotosChanged?.();
+    await jobs.work(laterFormatsQueue, oneByOne, async ([job]: Job<{ id: string }>[]) => {
+      for (const make of [makePreview, makeAvifs])
+        if (await make(database.db, photos, decoder, job!.data.id)) onPhotosChanged?.();
     });
   }
   // A review's weight fades over time, so scores change even if no one writes a review.
   await jobs.schedule(rescoreQueue, "17 3 * * *");
+  // A month ends at another hour in each time zone. One that was missed is made up for within the hour.
+  await jobs.schedule(summariesQueue, "2 * * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
 

@@ -41,7 +41,7 @@ export function registerInbox(app: FastifyInstance, db: Kysely<Schema>, host: st
         "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
       );
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Inbox</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:32px auto;padding:0 20px}details{border:1px solid #8888;border-radius:14px;padding:12px 16px;margin:12px 0}summary{cursor:pointer}iframe{width:100%;height:520px;border:0;margin-top:12px;background:#fff}small{opacity:.75}</style></head>
+<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:32px auto;padding:0 20px}details{overflow-wrap:anywhere;border:1px solid #8888;border-radius:14px;padding:12px 16px;margin:12px 0}summary{cursor:pointer}iframe{width:100%;height:520px;border:0;margin-top:12px;background:#fff}small{opacity:.75}</style></head>
 <body><h1>Inbox</h1><p>The demo’s e-mails, newest first. None of them was sent.</p>
 ${mails.length ? "" : "<p>Nothing yet. Sign up, and the e-mail with your link will arrive here.</p>"}
 ${mails.map((mail, i) => `<details${i === 0 ? " open" : ""}><summary><b>${escaped(mail.subject)}</b><br><small>to ${escaped(mail.to)} · ${mail.at}</small></summary>${mail.links.map((link) => `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`).join("")}<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="${escaped(mail.subject)}" srcdoc="${escaped(mail.html)}"></iframe></details>`).join("\n")}

@@ -71,6 +71,7 @@ const title: CSSProperties = {
   margin: "0 0 20px",
   overflowWrap: "anywhere",
 };
+const name: CSSProperties = { fontFamily: serif, fontWeight: 400, fontSize: 21, lineHeight: "28px", margin: "0 0 6px" };
 const card: CSSProperties = {
   borderWidth: 1,
   borderStyle: "solid",
@@ -92,7 +93,7 @@ const narrow =
 
 /** @returns a whole document */
 export function layout(
-  { subject, paragraphs, action, otherwise, footnote }: EmailContent,
+  { subject, paragraphs, sections = [], action, otherwise, footnote }: EmailContent,
   { brand, colour }: Sender,
 ): string {
   const palette: Palette = colour === "" ? colours : branded(colour);
@@ -145,6 +146,33 @@ export function layout(
               { className: "inside", style: { padding: "40px 40px 36px" } },
               h(Heading, { ...dressed("words", title), className: "words title" }, subject),
               ...paragraphs.map((paragraph) => h(Text, dressed("words", words), ...inLines(paragraph))),
+              ...sections.map(({ heading, facts, hint }) =>
+                h(Row, {
+                  key: heading.url,
+                  style: { margin: "0 0 24px" },
+                  children: h(
+                    Column,
+                    null,
+                    h(
+                      Heading,
+                      { as: "h2", ...dressed("words", name) },
+                      h(Link, { href: heading.url, ...dressed("link", { ...name, ...underlined }) }, heading.label),
+                    ),
+                    h(
+                      "ul",
+                      dressed("words", { ...words, margin: 0, paddingInlineStart: 22 }),
+                      ...facts.map((fact) => h("li", null, fact)),
+                    ),
+                    hint &&
+                      h(
+                        Text,
+                        dressed("aside", { ...small, margin: "8px 0 0" }),
+                        `${hint.text} `,
+                        h(Link, { href: hint.action.url, ...dressed("link", underlined) }, hint.action.label),
+                      ),
+                  ),
+                }),
+              ),
               action && [
                 h(Button, { key: "button", href: action.url, ...dressed("action", pill) }, action.label),
                 h(Row, {

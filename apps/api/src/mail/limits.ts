@@ -12,6 +12,7 @@ const askedBy = {
   contact: "anybody",
   removal: "anybody",
   "claim-email": "anybody",
+  "team-invitation": "anybody",
   deletion: "insiders",
   invitation: "insiders",
 } as const;

@@ -6,6 +6,8 @@ import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
+import { summaryEmail } from "../summaries/emails.ts";
+import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
 import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
@@ -164,6 +166,34 @@ export const OwnerReplaced: Story = {
   },
 };
 
+const petra = { name: "Petra Kos" };
+
+/** To an invited address, which may not have an account. */
+export const TeamInvitation: Story = {
+  args: {
+    mail: teamEmails.teamInvitationEmail(site, "petra.kos@example.org", lipa, { name: "Ana Kovač" }, token),
+  },
+};
+
+export const JoinedTeam: Story = { args: { mail: teamEmails.joinedTeamEmail(site, to, lipa, petra) } };
+
+export const LeftTeam: Story = { args: { mail: teamEmails.leftTeamEmail(site, to, lipa, petra) } };
+
+export const RemovedFromTeam: Story = { args: { mail: teamEmails.removedFromTeamEmail(site, to, lipa) } };
+
+export const ListingHandedOver: Story = { args: { mail: teamEmails.handedOverEmail(site, to, lipa, petra) } };
+
+export const ListingReceivedFromOwner: Story = {
+  args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, petra) },
+};
+
+/** Its owner has closed their account. */
+export const ListingInherited: Story = {
+  args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, { name: null }) },
+};
+
+export const ListingGivenBack: Story = { args: { mail: teamEmails.releasedEmail(site, to, lipa) } };
+
 const removal = {
   receipt: "R-7K2M-9QXD-4HTB-WC6Z",
   business: "Posestvo Pule",
@@ -205,6 +235,68 @@ export const ListingRemoved: Story = {
   args: {
     mail: removalEmails.listingRemovedEmail(site, to, removal.business, "The business no longer hosts weddings."),
   },
+};
+
+const quiet = {
+  id: "01986f2a-6c00-7000-8000-00000000a003",
+  name: "Zidanica pri Svetem Urbanu nad Krškim poljem",
+  reviews: 0,
+  average: null,
+  favourites: 0,
+  hasPhotos: true,
+  openingHours: [],
+  website: "https://zidanica.example",
+  phoneNumber: "+386 1 234 56 78",
+  description: "A wine cellar with room for sixty.",
+};
+
+/** To an owner who asked for it: one listing that did well and lacks nothing. */
+export const MonthlySummary: Story = {
+  args: {
+    mail: summaryEmail(
+      site,
+      to,
+      "2026-10-01",
+      [
+        {
+          ...quiet,
+          name: "Posestvo Pule",
+          reviews: 3,
+          average: 4.5,
+          favourites: 12,
+          openingHours: [{ day: "Monday", openTime: "09:00", closeTime: "17:00" }],
+        },
+      ],
+      token,
+    ),
+  },
+};
+
+/** Several listings, one without news. */
+export const MonthlySummaryOfSeveral: Story = {
+  args: {
+    mail: summaryEmail(
+      site,
+      to,
+      "2026-10-01",
+      [
+        {
+          ...lipa,
+          reviews: 1,
+          average: 5,
+          favourites: 1,
+          hasPhotos: false,
+          openingHours: [],
+          website: "",
+          phoneNumber: "",
+          description: "",
+        },
+        quiet,
+      ],
+      token,
+    ),
+  },
+  tags: ["visual"],
 };
 
 /** Someone else's text, with its line breaks as they were written. */

@@ -12,6 +12,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where mail readers turn off what this e-mail belongs to, with one click and no login (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export const sendEmailQueue = "send-email";
@@ -34,6 +36,7 @@ export async function queueMail(
       subject: oneLine(mail.subject),
       body_text: mail.text,
       body_html: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .execute();
   await enqueue(trx, jobs, sendEmailQueue, { id });

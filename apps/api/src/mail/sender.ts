@@ -31,6 +31,12 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
           subject: mail.subject,
           text: mail.body_text,
           html: mail.body_html ?? undefined,
+          ...(mail.unsubscribe_url !== null && {
+            headers: {
+              "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            },
+          }),
           messageId: `<${id}@${new URL(`http://${from.split("@")[1]?.replace(/>.*$/, "") ?? "localhost"}`).hostname}>`,
           disableFileAccess: true,
           disableUrlAccess: true,
@@ -46,7 +52,13 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
       // Its links carry secrets, so its text is not kept once it has gone.
       await db
         .updateTable("emails")
-        .set({ sent_at: sql`now()`, attempts: sql`attempts + 1`, body_text: null, body_html: null })
+        .set({
+          sent_at: sql`now()`,
+          attempts: sql`attempts + 1`,
+          body_text: null,
+          body_html: null,
+          unsubscribe_url: null,
+        })
         .where("id", "=", id)
         .execute();
     },

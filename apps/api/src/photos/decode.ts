@@ -4,13 +4,17 @@ import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import type { Task } from "./decoder.ts";
-import { makeVariants, packVariants } from "./variants.ts";
+import { makeVariants, packVariants, preview } from "./variants.ts";
 
 const { work, formats, pixels, memory, exits } = JSON.parse(process.argv[2]!) as Task;
 
-// A picture can wait; people who are only reading shouldn't have to wait for it. No one waits for an AVIF at all.
+// A picture can wait; people who are only reading shouldn't have to wait for it. No one waits for an AVIF or a preview at all.
 try {
-  setPriority(work.to === "avif" ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(
+    work.to === "avif" || work.to === "preview"
+      ? constants.priority.PRIORITY_LOW
+      : constants.priority.PRIORITY_BELOW_NORMAL,
+  );
 } catch {
   // Not allowed: it decodes like any process.
 }
@@ -39,6 +43,11 @@ function made(): Promise<Buffer> {
         .toBuffer();
     case "variants":
       return makeVariants(picture).then(packVariants);
+    case "preview":
+      return picture
+        .resize({ ...preview, fit: "cover", position: "attention" })
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toBuffer();
     case "avif":
       return picture
         .resize({ width: work.width })

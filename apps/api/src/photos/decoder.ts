@@ -33,6 +33,8 @@ type Work =
   | { to: "square"; side: number }
   /** The variants of a photo, as `packVariants` writes them. */
   | { to: "variants" }
+  /** What link previews show, as a JPEG. */
+  | { to: "preview" }
   /** An AVIF of this width. */
   | { to: "avif"; width: number };
 
@@ -59,6 +61,8 @@ export interface Decoder {
   square(original: Buffer): Promise<Buffer>;
   variants(original: Buffer): Promise<Variants>;
   avif(picture: Buffer, width: number): Promise<Buffer>;
+  /** @returns a JPEG of the size that link previews have, cropped to what matters in the picture */
+  preview(picture: Buffer): Promise<Buffer>;
   stop(): void;
 }
 
@@ -100,6 +104,7 @@ export function createDecoder(log: FastifyBaseLogger, limits: Partial<typeof def
     square: (original) => run(original, { to: "square", side }),
     variants: async (original) => unpackVariants(await run(original, { to: "variants" })),
     avif: (picture, width) => run(picture, { to: "avif", width }),
+    preview: (picture) => run(picture, { to: "preview" }),
     stop: queue.stop,
   };
 }

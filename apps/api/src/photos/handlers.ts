@@ -5,11 +5,10 @@ import { enqueue } from "../jobs/jobs.ts";
 import { ProblemError } from "../problems.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
-import { type Picture, toPicture } from "../vendors/pictures.ts";
-import { avifQueue } from "./avif.ts";
+import { laterFormatsQueue } from "./later-formats.ts";
 import type { PhotoStore } from "./store.ts";
-import { type PhotoRow, photoIdOf, removeFiles } from "./stored.ts";
-import { addUpload, deleteUpload, refuseTooMany, repeatUpload } from "./uploads.ts";
+import { photoIdOf, removeFiles } from "./stored.ts";
+import { addUpload, deleteUpload, refuseTooMany, repeatUpload, toUpload } from "./uploads.ts";
 
 const mediaTypes: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
 const forEver = "public, max-age=31536000, immutable";
@@ -30,10 +29,6 @@ export const sendPicture = (
 
 const uploadLimit = { name: "photo:user", hits: 60, seconds: 3_600 };
 
-/** Without AVIFs: an answer doesn't reveal whether others have uploaded the same file before. */
-const uploaded = (photo: PhotoRow): Picture =>
-  toPicture({ ...photo, alt: "", variants: photo.variants.filter(({ format }) => format === "webp") });
-
 export function photoHandlers({ db, jobs, photos, decoder, log }: Services) {
   /** Whatever is left behind here is removed by the sweep. */
   const tidy = (id: string) =>
@@ -44,17 +39,17 @@ export function photoHandlers({ db, jobs, photos, decoder, log }: Services) {
       await countAttempt(db, uploadLimit, userId);
       const id = photoIdOf(body);
       const before = await repeatUpload(db, userId, id);
-      if (before) return uploaded(before);
+      if (before) return toUpload(before);
       await refuseTooMany(db, userId);
       // Even if someone else has uploaded the same file: how long it takes doesn't reveal that either.
       const made = await decoder.variants(body);
       try {
         const photo = await inTransaction(db, async (trx) => {
           const { photo, isNew } = await addUpload(trx, photos, userId, id, made);
-          if (isNew) await enqueue(trx, jobs, avifQueue, { id });
+          if (isNew) await enqueue(trx, jobs, laterFormatsQueue, { id });
           return photo;
         });
-        return uploaded(photo);
+        return toUpload(photo);
       } catch (error) {
         await tidy(id);
         throw error;

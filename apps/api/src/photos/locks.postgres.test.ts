@@ -1,9 +1,9 @@
 // Where transactions really run side by side.
-import { sql } from "kysely";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
+import { waitsOrEnds } from "../../test/waits.ts";
 import { removeFiles } from "./stored.ts";
 import { ownedPhotos } from "./uploads.ts";
 
@@ -18,20 +18,6 @@ const draw = (background: string) =>
     .png()
     .toBuffer();
 const remove = (person: Person, id: string) => person.call("DELETE", `/api/photos/${id}`);
-/** Until something waits for a lock, or has ended without waiting. */
-async function waitsOrEnds(call: Promise<unknown>) {
-  let ended = false;
-  void call.finally(() => (ended = true));
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.db);
-      expect(ended || rows.length > 0).toBe(true);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
-}
-
 test("deleting a photo waits for a listing that is just taking it, and is then refused", async () => {
   const person = await api.member();
   const { id } = (await upload(person, await draw("teal"))).json();
@@ -39,7 +25,7 @@ test("deleting a photo waits for a listing that is just taking it, and is then r
   const deleting = await api.database.db.transaction().execute(async (trx) => {
     expect(await ownedPhotos(trx, person.userId, [id])).toEqual([id]);
     const call = remove(person, id);
-    await waitsOrEnds(call);
+    await waitsOrEnds(api.database.db, call);
     await trx.insertInto("vendor_photos").values({ vendor_id: vendorId, photo_id: id, position: 0 }).execute();
     return { call };
   });
@@ -54,7 +40,7 @@ test("a photo that is uploaded again while its files are being removed has them 
   let again: ReturnType<typeof upload> | undefined;
   vi.spyOn(api.photos, "remove").mockImplementationOnce(async (...file) => {
     again = upload(iva, bytes);
-    await waitsOrEnds(again);
+    await waitsOrEnds(api.database.db, again);
     await removeNow(...file);
   });
   expect((await remove(ana, id)).statusCode).toBe(204);
@@ -69,7 +55,7 @@ test("a sweep that comes while a photo is being stored leaves its files", async 
   vi.spyOn(api.photos, "write").mockImplementationOnce(async (id, ...file) => {
     await write(id, ...file);
     sweeping = removeFiles(api.database.db, api.photos, id);
-    await waitsOrEnds(sweeping);
+    await waitsOrEnds(api.database.db, sweeping);
   });
   const { id } = (await upload(person, await draw("navy"))).json();
   await sweeping;

@@ -59,12 +59,13 @@ export async function storeOwnPicture(db: Kysely<Schema>, store: PhotoStore, ori
 export const whilePhotoExists = (
   db: Kysely<Schema>,
   id: string,
-  work: (trx: Transaction<Schema>) => Promise<void>,
+  work: (trx: Transaction<Schema>, photo: PhotoRow) => Promise<void>,
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     await lockPhoto(trx, id);
-    if (!(await readPhoto(trx, id))) return false;
-    await work(trx);
+    const photo = await readPhoto(trx, id);
+    if (!photo) return false;
+    await work(trx, photo);
     return true;
   });
 

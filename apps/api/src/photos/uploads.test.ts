@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { brand, useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { startJobs } from "../jobs/run.ts";
 import { createLog } from "../log.ts";
-
-import { avifQueue, makeAvifs } from "./avif.ts";
 import { createDecoder } from "./decoder.ts";
-
-import { photoIdOf } from "./stored.ts";
+import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "./later-formats.ts";
+import { photoIdOf, storeOwnPicture } from "./stored.ts";
 import { ownedPhotos } from "./uploads.ts";
 
 const api = useTestApp();
@@ -381,6 +380,55 @@ test("an upload that ends with a full disk is 507, and leaves nothing behind", a
   expect(filesOf(id).toSorted()).toEqual(["1000.webp", "320.webp", "640.webp"]);
 });
 
+describe("the JPEG for link previews", () => {
+  const decoder = createDecoder(createLog("silent"), unhurried);
+  const make = (id: string) => makePreview(api.database.db, api.photos, decoder, id);
+
+  test.each([
+    ["a large photo", 2000, 1500],
+    ["a tall one", 600, 2400],
+    ["one smaller than a preview", 200, 150],
+  ])("of %s is 1,200 × 630 pixels, has nothing the camera wrote, and is cached for ever", async (_, width, height) => {
+    const person = await api.member();
+    const original = draw(width, height).withExif({ IFD0: { Make: "Camera" } });
+    const { id } = await uploaded(person, await original.jpeg().toBuffer());
+    expect(await make(id)).toBe(true);
+    const answer = await api.browser().call("GET", `/api/photos/${id}/1200.jpg`);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    const found = await sharp(answer.rawPayload).metadata();
+    expect(found).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(found.exif).toBeUndefined();
+  });
+
+  test("is made once, and never because someone asks for a file that isn't there", async () => {
+    const person = await api.member();
+    const { id } = await uploaded(person, await draw(400, 300).jpeg().toBuffer());
+    const [before, jobs] = [filesOf(id), await api.jobs.jobs.findJobs(laterFormatsQueue)];
+    for (const variant of ["1200.jpg", "1199.jpg", "400.jpg", "9999.avif", "1.webp"])
+      expect((await api.browser().call("GET", `/api/photos/${id}/${variant}`)).statusCode).toBe(404);
+    expect(filesOf(id)).toEqual(before);
+    expect(await api.jobs.jobs.findJobs(laterFormatsQueue)).toHaveLength(jobs.length);
+    let made = 0;
+    const counting = { preview: (picture: Buffer) => (made++, decoder.preview(picture)) };
+    await makePreview(api.database.db, api.photos, counting, id);
+    await makePreview(api.database.db, api.photos, counting, id);
+    expect(made).toBe(1);
+  });
+
+  test("goes with the photo", async () => {
+    const person = await api.member();
+    const { id } = await uploaded(person, await small());
+    await make(id);
+    expect(filesOf(id)).toContain("1200.jpg");
+    expect(await remove(person, id)).toBe(204);
+    expect(filesOf(id)).toEqual([]);
+    expect(await make(id)).toBe(false);
+  });
+});
+
 describe("AVIF", () => {
   const decoder = createDecoder(createLog("silent"), unhurried);
   const formatsOf = async (id: string) => {
@@ -389,8 +437,8 @@ describe("AVIF", () => {
     return photo?.variants.map(({ width, format }) => `${width}.${format}`);
   };
 
-  test("is offered on pages a little after an upload", async () => {
-    await api.jobs.jobs.deleteQueuedJobs(avifQueue); // of the tests before
+  test("is offered on pages a little after an upload, as is a JPEG for link previews", async () => {
+    await api.jobs.jobs.deleteQueuedJobs(laterFormatsQueue); // of the tests before
     const person = await api.member();
     const { id } = await uploaded(person, await draw(500, 300).jpeg().toBuffer());
     const vendorId = await list(person, id);
@@ -402,10 +450,16 @@ describe("AVIF", () => {
     const { settings } = api;
     const onPhotosChanged = () => api.app.publicCache.clear();
     const more = await startJobs(api.database, { settings, brand, decoder, onPhotosChanged });
-    await vi.waitFor(async () => expect(await offered()).toEqual(["320.webp", "500.webp", "320.avif", "500.avif"]), {
-      timeout: 40_000,
-      interval: 100,
-    });
+    await vi.waitFor(
+      async () => expect(await offered()).toEqual(["320.webp", "500.webp", "1200.jpg", "320.avif", "500.avif"]),
+      {
+        timeout: 40_000,
+        interval: 100,
+      },
+    );
+    // The preview is enlarged, the photo isn't.
+    const photo = (await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().photos[0];
+    expect([photo.width, photo.height]).toEqual([500, 300]);
     await more.stop();
   });
 
@@ -442,9 +496,30 @@ describe("AVIF", () => {
     expect(await makeAvifs(api.database.db, api.photos, slow, id)).toBe(false);
   });
 
+  test("is asked for again at night for uploads that lack it or the JPEG, and for no others", async () => {
+    const { db } = api.database;
+    const person = await api.member();
+    const upload = async () => (await uploaded(person, await small())).id as string;
+    const [late, half, whole, fresh] = [await upload(), await upload(), await upload(), await upload()];
+    const ours = await storeOwnPicture(db, api.photos, await small());
+    await makeAvifs(db, api.photos, decoder, half);
+    await makeAvifs(db, api.photos, decoder, whole);
+    await makePreview(db, api.photos, decoder, whole);
+    await db
+      .updateTable("photos")
+      .set({ created_at: sql<Date>`now() - interval '25 hours'` })
+      .where("id", "in", [late, half, whole, ours])
+      .execute();
+    await api.jobs.jobs.deleteQueuedJobs(laterFormatsQueue);
+    await enqueueMissingFormats(db, api.jobs.jobs);
+    const asked = (await api.jobs.jobs.findJobs<{ id: string }>(laterFormatsQueue)).map(({ data }) => data.id);
+    const those = [late, half, whole, fresh, ours];
+    expect(those.map((id) => asked.filter((other) => other === id).length)).toEqual([1, 1, 0, 0, 0]);
+  });
+
   test("is asked for once for each photo", async () => {
     const [ana, iva] = [await api.member(), await api.member()];
-    const jobs = async () => (await api.jobs.jobs.findJobs(avifQueue)).length;
+    const jobs = async () => (await api.jobs.jobs.findJobs(laterFormatsQueue)).length;
     const before = await jobs();
     const bytes = await small();
     for (const person of [ana, ana, iva]) await uploaded(person, bytes);

@@ -5,7 +5,13 @@ import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { deleteIfUnused, lockPhoto, type PhotoRow, readPhoto, storePhoto } from "./stored.ts";
 import type { PhotoStore } from "./store.ts";
+import { type Picture, toPicture } from "../vendors/pictures.ts";
 import type { Variants } from "./variants.ts";
+
+/** Of a row of `photo_uploads`: the person is adding a vendor with it. */
+const isInDraft = sql<boolean>`exists (
+  select from vendor_drafts d where d.user_id = photo_uploads.user_id
+  and d.draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', photo_uploads.photo_id)))`;
 
 /** Of a row of `photo_uploads`. */
 const isUnused = sql<boolean>`not exists (select from vendor_photos v where v.photo_id = photo_uploads.photo_id)`;
@@ -24,6 +30,20 @@ export async function ownedPhotos(trx: Transaction<Schema>, userId: string, ids:
     .execute();
   return rows.map(({ photo_id }) => photo_id);
 }
+
+/** An upload, for the person's eyes: without AVIFs, which would reveal whether others had uploaded the same file before. */
+export const toUpload = (photo: PhotoRow, alt = ""): Picture =>
+  toPicture({ ...photo, alt, variants: photo.variants.filter(({ format }) => format === "webp") });
+
+/** Those of these photos that the person has uploaded. */
+export const uploadedPhotos = (db: Kysely<Schema>, userId: string, ids: readonly string[]): Promise<PhotoRow[]> =>
+  db
+    .selectFrom("photos")
+    .innerJoin("photo_uploads", "photo_uploads.photo_id", "photos.id")
+    .selectAll("photos")
+    .where("photo_uploads.user_id", "=", userId)
+    .where("photos.id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .execute();
 
 /** @returns the photo if the person has uploaded it before; its week starts again */
 export async function repeatUpload(db: Kysely<Schema>, userId: string, id: string): Promise<PhotoRow | undefined> {
@@ -83,7 +103,8 @@ export async function deleteUpload(trx: Transaction<Schema>, userId: string, id:
       sql<boolean>`exists (
         select from vendor_photos p join vendors v on v.id = p.vendor_id
         where p.photo_id = ${id} and (
-          v.owner_id = ${userId}::uuid or v.added_by = ${userId}::uuid
+          v.added_by = ${userId}::uuid
+          or exists (select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)
           or not exists (select from photo_uploads u where u.photo_id = ${id} and u.user_id <> ${userId}::uuid)
         ))`.as("isUsed"),
     )
@@ -93,6 +114,11 @@ export async function deleteUpload(trx: Transaction<Schema>, userId: string, id:
   await deleteIfUnused(trx, id);
 }
 
-/** Deletes uploads that no listing has used in time. */
+/** Deletes uploads that no listing has used in time, and no draft is going to use. */
 export const deleteUnusedUploads = (db: Kysely<Schema>, olderThan: Date) =>
-  db.deleteFrom("photo_uploads").where("created_at", "<", olderThan).where(isUnused).execute();
+  db
+    .deleteFrom("photo_uploads")
+    .where("created_at", "<", olderThan)
+    .where(isUnused)
+    .where(sql<boolean>`not ${isInDraft}`)
+    .execute();

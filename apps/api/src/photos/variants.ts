@@ -9,6 +9,9 @@ const tallest = 2 * largest;
 /** A width above this fraction of the full one saves a reader few bytes but costs as much to make as the others. */
 const worthAStep = 0.7;
 
+/** Of link previews: what the big networks and messengers ask for. A smaller photo is enlarged, as they would do. */
+export const preview = { width: 1200, height: 630 };
+
 export interface Variants {
   /** Of the largest file, in pixels. */
   width: number;

@@ -21,6 +21,14 @@ export const transitions = {
     merge: { from: ["approved"], to: "merged" },
     unmerge: { from: ["merged"], to: "approved" },
     retire: { from: ["approved"], to: "retired" },
+    // Who looks after it.
+    "invite member": stateless,
+    "withdraw invitation": stateless,
+    "join team": stateless,
+    "remove member": stateless,
+    "leave team": stateless,
+    transfer: stateless,
+    release: stateless,
   },
   claim: {
     submit: { from: [null], to: "pending" },

@@ -75,7 +75,7 @@ export const removalDecidedEmail = (
     site,
   );
 
-/** To its owner, who may not be the one who asked. */
+/** To each of the people who look after it, who may not be the ones who asked. */
 export const listingRemovedEmail = (site: Site, to: string, business: string, decision: string): Mail =>
   renderEmail(
     {

@@ -5,6 +5,7 @@ import { lengthOf } from "@troth/rules/reviews";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
+import { lockVendor } from "../claims/queries.ts";
 import { newReceipt } from "../contact/receipt.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
@@ -17,9 +18,11 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { managersOf } from "../team/managers.ts";
 import { siteOf } from "../users/emails.ts";
-import { account } from "../users/queries.ts";
-import { notListed } from "../vendors/detail.ts";
+import { notListed, shownAs } from "../vendors/detail.ts";
+import { suppressionKey } from "../vendors/likeness.ts";
+import { treeOf } from "../vendors/merge.ts";
 import { listingRemovedEmail, removalAskedEmail, removalDecidedEmail, removalReceivedEmail } from "./emails.ts";
 
 type RemovalRequest = components["schemas"]["RemovalRequest"];
@@ -75,30 +78,39 @@ export function removalHandlers(services: Services) {
       if (lengthOf(decision) < claimReasonLength.min)
         throw invalidField("/reason", `must be ${claimReasonLength.min} characters or more`);
       const answer = await inTransaction(db, async (trx) => {
+        const asked = await readRequest(trx, receipt);
+        const vendorId = asked.listing.id;
+        // Two decisions about one vendor come one after another, and so do its merges.
+        const vendor = (await lockVendor(trx, vendorId))!;
         const request = await readRequest(trx, receipt);
-        const { vendor_id: vendorId } = request;
-        // Two decisions about one vendor come one after another.
-        await trx.selectFrom("vendors").select("id").where("id", "=", vendorId).forNoKeyUpdate().execute();
+        if (request.listing.id !== vendorId)
+          throw new ProblemError("conflict", {
+            detail:
+              "The listing has just been merged, or a merge undone, so the request is about another one now. Load the request again.",
+          });
         const removed = action === "remove";
+        const tree = (await treeOf(trx, [vendorId])).map(({ id }) => id);
         // Everyone who asked for the same has what they wanted.
-        const others = removed ? await openRequests(trx, vendorId) : [];
+        const others = removed ? await openRequests(trx, tree) : [];
         const ids = [...new Set([request.id, ...others])];
         await changeStatus(trx, { subjectType: "removal", action, ids, actor: userId, reason: decision });
-        if (removed) await removeListing(trx, { vendorId, adminId: userId, reason: decision });
+        if (removed) await removeListing(trx, { vendorId, tree, adminId: userId, reason: decision });
         const decided = await trx
-          .updateTable("removal_requests")
+          .updateTable("removal_requests as r")
+          .from("vendors as v")
           .set({ decision, decided_at: sql`now()` })
-          .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-          .returning(["receipt", "email"])
+          .whereRef("v.id", "=", "r.vendor_id")
+          .where("r.id", "=", anyOf(ids))
+          .returning(["r.receipt", "r.email", "v.name"])
           .execute();
-        const business = cleanName(request.vendor_name);
         for (const each of decided) {
-          const told = { receipt: each.receipt, business };
+          // As they know it.
+          const told = { receipt: each.receipt, business: cleanName(each.name) };
           await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { removed, decision }), null);
         }
-        if (removed && request.owner_id !== null) {
-          const { email } = await account(trx, request.owner_id);
-          await queueMail(trx, jobs, listingRemovedEmail(site, email, business, decision), request.owner_id);
+        for (const manager of removed ? await managersOf(trx, vendorId) : []) {
+          const mail = listingRemovedEmail(site, manager.email, cleanName(vendor.name), decision);
+          await queueMail(trx, jobs, mail, manager.id);
         }
         return toRequest(await readRequest(trx, receipt));
       });
@@ -109,11 +121,13 @@ export function removalHandlers(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
-const openRequests = async (trx: Transaction<Schema>, vendorId: string): Promise<string[]> => {
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+const openRequests = async (trx: Transaction<Schema>, vendorIds: readonly string[]): Promise<string[]> => {
   const rows = await trx
     .selectFrom("removal_requests")
     .select("id")
-    .where("vendor_id", "=", vendorId)
+    .where("vendor_id", "=", anyOf(vendorIds))
     .where("status", "=", "open")
     .execute();
   return rows.map(({ id }) => id);
@@ -122,64 +136,45 @@ const openRequests = async (trx: Transaction<Schema>, vendorId: string): Promise
 /** Takes a listing down, and keeps imports from bringing it back, or what is merged into it. */
 async function removeListing(
   trx: Transaction<Schema>,
-  { vendorId, adminId, reason }: { vendorId: string; adminId: string; reason: string },
+  { vendorId, tree, adminId, reason }: { vendorId: string; tree: readonly string[]; adminId: string; reason: string },
 ): Promise<void> {
   await changeStatus(trx, { subjectType: "vendor", action: "retire", ids: [vendorId], actor: adminId, reason });
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    location: string[];
-    source: string | null;
-    source_id: string | null;
-    website_key: string;
-  }>`
-    with recursive tree as (
-      select id from vendors where id = ${vendorId}::uuid
-      union select v.id from tree join vendors v on v.merged_into = tree.id)
-    select id, name, location, source, source_id, website_key(website) as website_key
-    from vendors where id in (select id from tree)`.execute(trx);
+  const rows = await trx
+    .selectFrom("vendors")
+    .select(["id", "name", "location", "source", "source_id", "website"])
+    .where("id", "=", anyOf(tree))
+    .execute();
   await trx
     .insertInto("suppressed_listings")
     .values(
-      rows.map(({ id, name, location, source, source_id, website_key }) => ({
+      rows.map(({ id, name, location, source, source_id, website }) => ({
         vendor_id: id,
         source,
         source_id,
         skeleton: skeleton(name),
         places: location,
-        website_key,
+        website_key: suppressionKey(website),
       })),
     )
     .onConflict((oc) => oc.doNothing())
     .execute();
 }
 
+/** With the listing that the business has now, since the one that the request was made for may have been merged. */
 async function readRequest(db: Kysely<Schema>, receipt: string) {
   const request = await db
-    .selectFrom("removal_requests as r")
-    .innerJoin("vendors as v", "v.id", "r.vendor_id")
-    .select([
-      "r.id",
-      "r.receipt",
-      "r.vendor_id",
-      "r.status",
-      "r.decision",
-      "r.created_at",
-      "r.decided_at",
-      "v.name as vendor_name",
-      "v.language",
-      "v.owner_id",
-    ])
-    .where("r.receipt", "=", receipt)
+    .selectFrom("removal_requests")
+    .select(["id", "receipt", "vendor_id", "status", "decision", "created_at", "decided_at"])
+    .where("receipt", "=", receipt)
     .executeTakeFirst();
   if (!request) throw new ProblemError("not-found");
-  return request;
+  return { ...request, listing: (await shownAs(db, request.vendor_id))! };
 }
 
 /** What anyone with the receipt may see. */
 const toRequest = (row: Awaited<ReturnType<typeof readRequest>>): RemovalRequest => ({
   receipt: row.receipt,
-  vendor: { id: row.vendor_id, name: row.vendor_name, language: row.language },
+  vendor: { id: row.listing.id, name: row.listing.name, language: row.listing.language },
   status: row.status,
   decision: row.decision,
   createdAt: row.created_at.toISOString(),

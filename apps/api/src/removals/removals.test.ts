@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { freshEmail, useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
+import { osm } from "../import/from-osm.ts";
 import { importPlaces } from "../import/import-places.ts";
 import type { Listing } from "../import/listing.ts";
 import { hoursNotGiven } from "../import/osm-opening-hours.ts";
@@ -93,6 +94,62 @@ test("a removed listing is gone, everyone who asked is told, and so is its owner
   expect((await decide(second.receipt, "decline")).statusCode).toBe(409);
 });
 
+const merge = async (id: string, into: string) => {
+  const because = "Both have the same address and telephone number.";
+  const answer = await (
+    await api.member({ isAdmin: true })
+  ).call("POST", `/api/vendors/${id}/merge`, { into, reason: because });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const unmerge = async (id: string) => (await api.member({ isAdmin: true })).call("POST", `/api/vendors/${id}/unmerge`);
+
+test("no merge is undone once the listing it was merged into was removed, so nothing comes back", async () => {
+  const [a, b, c] = [
+    await addVendor(api.database.db),
+    await addVendor(api.database.db),
+    await addVendor(api.database.db),
+  ];
+  await merge(a, b);
+  await merge(b, c);
+  await decide((await asked(c)).receipt, "remove");
+  for (const id of [a, b]) {
+    const refused = await unmerge(id);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has been removed")]);
+  }
+  expect([await statusOf(a), await statusOf(b), await statusOf(c)]).toEqual([410, 410, 410]);
+});
+
+test("a request about a listing that was merged meanwhile is about the one it is part of now", async () => {
+  const owner = await api.member();
+  const a = await addVendor(api.database.db, { name: "Lipa" });
+  const b = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+  const [first, second] = [await asked(a), await asked(b)];
+  await merge(a, b);
+  expect((await read(first.receipt)).json().vendor).toMatchObject({ id: b, name: "Lipa in med" });
+  const answer = await decide(first.receipt, "remove");
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: "removed", vendor: { id: b } }]);
+  expect([await statusOf(a), await statusOf(b)]).toEqual([410, 410]);
+  // Everyone is told about the listing that they asked about.
+  expect(await subjects(first.email)).toContain(`We've removed Lipa (${first.receipt})`);
+  expect(await subjects(second.email)).toContain(`We've removed Lipa in med (${second.receipt})`);
+  expect((await read(second.receipt)).json()).toMatchObject({ status: "removed" });
+  expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
+  const suppressed = await api.database.db
+    .selectFrom("suppressed_listings")
+    .select("vendor_id")
+    .where("vendor_id", "in", [a, b])
+    .execute();
+  expect(suppressed).toHaveLength(2);
+});
+
+test("removing a listing also answers requests about what had been merged into it", async () => {
+  const [a, b] = [await addVendor(api.database.db, { name: "Lipa" }), await addVendor(api.database.db)];
+  const [first, second] = [await asked(a), await asked(b)];
+  await merge(a, b);
+  await decide(second.receipt, "remove");
+  expect((await read(first.receipt)).json()).toMatchObject({ status: "removed" });
+});
+
 test("a declined request leaves the listing as it is and says why", async () => {
   const vendorId = await addVendor(api.database.db);
   const { email, receipt } = await asked(vendorId);
@@ -109,41 +166,47 @@ test("of two decisions at the same moment one counts", async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
-test("no import brings back a listing that was removed: not by its id, its name in the same place, or its website", async () => {
-  const place = {
-    id: "ljubljana-si",
-    name: "Ljubljana",
-    country: "SI",
-    countryName: "Slovenia",
-    timeZone: "Europe/Ljubljana",
-    latitude: 46.05,
-    longitude: 14.5,
-  };
-  const listing = (given: Partial<Listing>): Listing => ({
-    sourceId: "node/1",
-    name: "Pekarna Žemlja",
-    nameSlug: "pekarna-zemlja",
-    language: "sl",
-    category: ["venues"],
-    place,
-    phoneNumber: "",
-    website: "https://www.zemlja.example/",
-    address: "",
-    socialMedia: [],
-    openingHours: hoursNotGiven(),
-    timeZone: place.timeZone,
-    latitude: 46.05,
-    longitude: 14.5,
-    ...given,
-  });
-  await addVendor(api.database.db);
-  expect(await importPlaces(api.database.db, [listing({})])).toMatchObject({ taken: 1 });
+const place = {
+  id: "ljubljana-si",
+  name: "Ljubljana",
+  country: "SI",
+  countryName: "Slovenia",
+  timeZone: "Europe/Ljubljana",
+  latitude: 46.05,
+  longitude: 14.5,
+};
+const listing = (given: Partial<Listing>): Listing => ({
+  source: osm,
+  sourceId: "node/1",
+  name: "Pekarna Žemlja",
+  nameSlug: "pekarna-zemlja",
+  language: "sl",
+  category: ["venues"],
+  place,
+  phoneNumber: "",
+  website: "https://www.zemlja.example/",
+  address: "",
+  socialMedia: [],
+  openingHours: hoursNotGiven(),
+  timeZone: place.timeZone,
+  latitude: 46.05,
+  longitude: 14.5,
+  ...given,
+});
+
+const removeImported = async (sourceId: string) => {
   const { id } = await api.database.db
     .selectFrom("vendors")
     .select("id")
-    .where("source_id", "=", "node/1")
+    .where("source_id", "=", sourceId)
     .executeTakeFirstOrThrow();
   await decide((await asked(id)).receipt, "remove");
+};
+
+test("no import brings back a listing that was removed: not by its id, its name in the same place, or its website", async () => {
+  await addVendor(api.database.db);
+  expect(await importPlaces(api.database.db, [listing({})])).toMatchObject({ taken: 1 });
+  await removeImported("node/1");
   const far = { latitude: 46.1, longitude: 14.6 };
   const again = [
     listing({ name: "Pekarna Žemlja d.o.o." }),
@@ -156,5 +219,34 @@ test("no import brings back a listing that was removed: not by its id, its name 
     updated: 0,
     kept: { "not approved here": ["Pekarna Žemlja"] },
     skipped: { "asked not to be listed": ["PEKARNA ZEMLJA", "Žemlja"] },
+  });
+});
+
+test("a page on a shared host keeps only the same page from being imported, and its front page keeps nothing", async () => {
+  await addVendor(api.database.db);
+  const websites = [
+    "https://www.facebook.com/profile.php?id=1",
+    "https://www.youtube.com/watch?v=Lipa",
+    "https://www.instagram.com/",
+    "https://lipa.blogspot.com/",
+  ];
+  // Neither near each other nor alike.
+  const named = (name: string, n: number, website: string) =>
+    listing({ sourceId: `way/${n}`, name, nameSlug: name, website, latitude: 45 + n / 10 });
+  const removed = websites.map((website, n) => named(`removed-${"abcd"[n]}`, n, website));
+  expect(await importPlaces(api.database.db, removed)).toMatchObject({ taken: 4 });
+  for (const { sourceId } of removed) await removeImported(sourceId);
+  const others = [
+    named("the-same-profile", 4, "https://m.facebook.com/profile.php?ref=hl&id=1"),
+    named("another-profile", 5, "https://www.facebook.com/profile.php?id=2"),
+    named("the-same-film", 6, "https://m.youtube.com/watch?v=Lipa"),
+    named("another-film", 7, "https://www.youtube.com/watch?v=Med"),
+    named("a-front-page", 8, "https://www.instagram.com/"),
+    named("the-same-blog", 9, "http://lipa.blogspot.com"),
+    named("another-blog", 10, "https://med.blogspot.com/"),
+  ];
+  expect(await importPlaces(api.database.db, others)).toMatchObject({
+    taken: 4,
+    skipped: { "asked not to be listed": ["the-same-profile", "the-same-film", "the-same-blog"] },
   });
 });

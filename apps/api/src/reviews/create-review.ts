@@ -7,6 +7,7 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
+import { manages } from "../team/managers.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { languageOf } from "./language.ts";
 import { findReviewable } from "./read-queries.ts";
@@ -21,10 +22,10 @@ export async function createReview(
   authorId: string,
   given: NewReview,
 ): Promise<Review> {
-  // Locked, so that a claim by the same person at the same time either sees this review or is seen here.
+  // Locked, so that a claim by the same person at the same time, or their joining its team, either sees this review or is seen here.
   const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
   if (!vendor) throw new ProblemError("not-found");
-  if (vendor.owner_id === authorId) throw new ProblemError("own-vendor");
+  if (await manages(trx, { vendorId, userId: authorId })) throw new ProblemError("own-vendor");
   if (await hasOpenClaim(trx, vendorId, authorId))
     throw new ProblemError("own-vendor", { detail: "You've claimed it. To review it, withdraw your claim first." });
 

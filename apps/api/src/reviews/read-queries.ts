@@ -5,6 +5,7 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
+import { manages } from "../team/managers.ts";
 
 export interface ReviewRow {
   id: string;
@@ -89,9 +90,9 @@ export async function readReviews(
   return rows;
 }
 
-/** The vendor a review is about, if it is approved; its owner may not write one, nor may people with an open claim. */
+/** The vendor a review is about, if it is approved; the people who look after it may not write one, nor may those with an open claim. */
 export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
-  db.selectFrom("vendors").select("owner_id").where("id", "=", vendorId).where("status", "=", "approved");
+  db.selectFrom("vendors").select("id").where("id", "=", vendorId).where("status", "=", "approved");
 
 /**
  * Whether a vendor is someone's own or claimed by them, and what they have written about it, public or not; null if there is no such
@@ -107,7 +108,7 @@ export async function readOwnReview(
     select ${columns}
     from reviews r ${joins}
     where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
-  const isOwner = vendor.owner_id === userId || (await hasOpenClaim(db, vendorId, userId));
+  const isOwner = (await manages(db, { vendorId, userId })) || (await hasOpenClaim(db, vendorId, userId));
   return { isOwner, review: rows[0] ?? null };
 }
 

@@ -16,7 +16,7 @@ export const specimens: Specimens = {
       async given({ db, personOf }, role) {
         await db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
       },
-      statuses: { "owner of the vendor": 403 },
+      statuses: { "owner of the vendor": 403, "manager of the vendor": 403 },
     },
   },
 };

@@ -1,5 +1,5 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
-// unfinished login remembers, and for the second step.
+// unfinished login remembers, for the second step, and for the links that turn monthly summaries off.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -10,6 +10,8 @@ export interface Keys {
   attempt: Buffer;
   /** Encrypts authenticators' secrets, and hashes recovery codes. */
   secondStep: Buffer;
+  /** Signs the tokens that turn monthly summaries off. */
+  stopSummary: Buffer;
 }
 
 // The prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -28,5 +30,6 @@ export function deriveKeys(secret: string): Keys {
     refresh: derive("refresh-token"),
     attempt: derive("google-login"),
     secondStep: derive("second-step"),
+    stopSummary: derive("stop-monthly-summary"),
   };
 }

@@ -3,6 +3,7 @@
 import { afterAll, expect, test } from "vitest";
 import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts";
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
+import { storeFavourites } from "../favourites/queries.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { codeAt } from "../security/second-step.ts";
 import { enable, storePendingSecret } from "./second-step/second-step.ts";
@@ -19,6 +20,8 @@ const logIn = (email: string, password: string) => api.browser().call("POST", "/
 const tokenOf = async (email: string, subject: RegExp) =>
   tokenIn((await api.inbox(email)).find((mail) => subject.test(mail.subject))!.links);
 
+const join = (person: Browser, token: string) => person.call("POST", "/api/favourite-lists/join", { token });
+
 /** A stranger in an account with someone else's address, with everything they can leave there. */
 async function squatted() {
   const [email, strangers] = [freshEmail(), freshEmail()];
@@ -27,6 +30,8 @@ async function squatted() {
   stranger.token = (await stranger.call("POST", "/api/users/login", { email, password })).json().token;
   const change = { email: strangers, ...names, location: "", currentPassword: password };
   expect((await stranger.call("PUT", "/api/users", change)).statusCode).toBe(200);
+  const summary = { notices: { monthlySummary: true } };
+  expect((await stranger.call("PATCH", "/api/users/me/settings", summary)).statusCode).toBe(200);
   // As it was turned on when that was still possible before the address was confirmed.
   const { db } = api.database;
   const key = deriveKeys(api.settings.secretKey).secondStep;
@@ -39,7 +44,17 @@ async function squatted() {
     deletion_confirmed_until: new Date(Date.now() + 60_000),
   };
   await api.database.db.updateTable("users").set(left).where("email", "=", email).execute();
-  return { email, strangers, stranger, taking: await tokenOf(strangers, /Confirm your new/) };
+  // A second account of theirs reads what will be saved here.
+  const [favourites] = (await stranger.call("GET", "/api/favourite-lists")).json().items;
+  const { token: invitation } = (await stranger.call("PUT", `/api/favourite-lists/${favourites.id}/link`)).json();
+  const accomplice = await api.member();
+  expect((await join(accomplice, invitation)).statusCode).toBe(200);
+  const theirs = await accomplice.call("POST", "/api/favourite-lists", { name: "Venues by the lake" });
+  const listId: string = theirs.json().id;
+  const link = (await accomplice.call("PUT", `/api/favourite-lists/${listId}/link`)).json();
+  expect((await join(stranger, link.token)).statusCode).toBe(200);
+  const lists = { accomplice, favourites: favourites.id as string, invitation };
+  return { email, strangers, stranger, taking: await tokenOf(strangers, /Confirm your new/), lists };
 }
 
 /** The four ways the owner of an address can arrive at an account that was not confirmed. */
@@ -78,7 +93,7 @@ const ways: Record<string, (email: string) => Promise<void>> = {
 test.each(Object.keys(ways))(
   "an owner who arrives %s at an account that was never confirmed finds nothing of a stranger's in it",
   async (way) => {
-    const { email, strangers, stranger, taking } = await squatted();
+    const { email, strangers, stranger, taking, lists } = await squatted();
     await ways[way]!(email);
     const row = await api.database.db
       .selectFrom("users")
@@ -92,10 +107,19 @@ test.each(Object.keys(ways))(
       deletion_confirmed_until: null,
       erase_at: null,
     });
+    expect(row.settings).toEqual({});
     // The link in the stranger's mailbox gives no access to anything.
     const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
     expect(taken.statusCode).toBe(410);
     await expectShutOut(stranger, email, strangers);
+    // Even once the owner saves something: their favourites always have the same id.
+    const { db } = api.database;
+    const onLists = () => db.selectFrom("favourite_list_members").select("list_id").where("user_id", "=", row.id);
+    expect(await onLists().execute()).toEqual([]);
+    await db.transaction().execute((trx) => storeFavourites(trx, row.id));
+    expect(await onLists().execute()).toEqual([{ list_id: lists.favourites }]);
+    const spied = await lists.accomplice.call("GET", `/api/favourites?list=${lists.favourites}`);
+    expect([spied.statusCode, (await join(lists.accomplice, lists.invitation)).statusCode]).toEqual([404, 410]);
     const isAdmin = way.includes("admin");
     const login = await logIn(email, owners);
     if (way === "with Google") expect(row).toMatchObject({ password_hash: null, totp_enabled_at: null });

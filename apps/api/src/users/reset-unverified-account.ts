@@ -1,13 +1,14 @@
 // An account whose address was never confirmed belongs to no one: anyone could have made it.
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { forgetFavourites } from "../favourites/queries.ts";
 import type { Sessions } from "../security/sessions.ts";
 import { disable } from "./second-step/second-step.ts";
 
 /**
  * Takes an unconfirmed account away from the person who made it, just before it passes to someone who has shown that
- * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture and
- * deletion. The caller gives the account a password and names. A confirmed account is left alone.
+ * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture, settings,
+ * lists of favourites and deletion. The caller gives the account a password and names. A confirmed account is left alone.
  */
 export async function resetUnverifiedAccount(
   trx: Transaction<Schema>,
@@ -23,6 +24,7 @@ export async function resetUnverifiedAccount(
       reviews_on_deletion: null,
       deletion_confirmed_until: null,
       erase_at: null,
+      settings: JSON.stringify({}),
       version: sql<number>`version + 1`,
     })
     .where("id", "=", userId)
@@ -32,4 +34,5 @@ export async function resetUnverifiedAccount(
   await disable(trx, userId);
   await sessions.endAll(trx, userId, "the owner of the address arrived");
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  await forgetFavourites(trx, userId);
 }

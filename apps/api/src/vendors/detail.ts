@@ -2,10 +2,10 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf } from "../covers/cover.ts";
-import type { Aspect, OpeningHoursEntry, Schema, VendorStatus } from "../database/schema.ts";
+import type { Aspect, Schema, VendorStatus } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { phoneText, websiteText } from "./contact-text.ts";
-import { creditOf } from "./credits.ts";
+import { creditJson } from "./credits.ts";
 import { openStateOf } from "./opening-hours.ts";
 import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
 import { placesJson, rounded, type VendorRow } from "./summary.ts";
@@ -16,7 +16,6 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
   website: string;
   address: string;
   social_media: { platform: string; username: string }[];
-  opening_hours: OpeningHoursEntry[];
   latitude: number | null;
   longitude: number | null;
   status: VendorStatus;
@@ -30,7 +29,7 @@ export interface VendorDetailRow extends Omit<VendorRow, "picture"> {
 /** For use with `vendors v` and `vendor_stats s`: the columns of a VendorDetailRow. */
 export const detailColumns = sql`
   v.id, v.slug, v.name, v.language, v.description, v.category, v.location, v.phone_number, v.website, v.address,
-  v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, v.source,
+  v.social_media, v.opening_hours, v.special_hours, v.time_zone, v.latitude, v.longitude, v.price_range, v.status, ${creditJson} as credit,
   v.owner_id is not null as is_claimed, v.created_at,
   s.average, s.review_count, s.histogram, s.aspects, ${placesJson} as places, ${coverJson} as cover,
   (select coalesce(json_agg(${pictureJson("vp.alt")} order by vp.position), '[]')
@@ -46,15 +45,20 @@ export async function readVendor(db: Kysely<Schema>, id: string): Promise<Vendor
 
 /** Why a vendor can't be read: it is listed elsewhere, was taken down, or isn't anyone's business. */
 export async function notListed(db: Kysely<Schema>, id: string): Promise<ProblemError> {
-  const { rows } = await sql<{ id: string; status: VendorStatus }>`
-    with recursive up as (
-      select id, status, merged_into from vendors where id = ${id}::uuid
-      union select v.id, v.status, v.merged_into from up join vendors v on v.id = up.merged_into)
-    select id, status from up where merged_into is null`.execute(db);
-  const last = rows[0];
+  const last = await shownAs(db, id);
   if (last?.status === "retired") return new ProblemError("taken-down");
   if (last?.status === "approved" && last.id !== id) return new ProblemError("moved", { vendorId: last.id });
   return new ProblemError("not-found");
+}
+
+/** The vendor that one is listed as after all merges, which may be itself. */
+export async function shownAs(db: Kysely<Schema>, id: string) {
+  const { rows } = await sql<{ id: string; status: VendorStatus; name: string; language: string }>`
+    with recursive up as (
+      select id, status, name, language, merged_into from vendors where id = ${id}::uuid
+      union select v.id, v.status, v.name, v.language, v.merged_into from up join vendors v on v.id = up.merged_into)
+    select id, status, name, language from up where merged_into is null`.execute(db);
+  return rows[0];
 }
 
 export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]["Vendor"] => ({
@@ -72,8 +76,9 @@ export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]
   address: row.address,
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
+  specialHours: row.special_hours,
   timeZone: row.time_zone,
-  openState: openStateOf(row.opening_hours, row.time_zone, now),
+  openState: openStateOf(row, now),
   coordinates:
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,
@@ -84,7 +89,7 @@ export const toVendor = (row: VendorDetailRow, now: Date): components["schemas"]
   isApproved: row.status === "approved",
   status: row.status,
   addedBy: null, // who added a vendor is not public yet
-  credit: creditOf(row.source),
+  credit: row.credit,
   rating: { average: rounded(row.average), count: row.review_count, histogram: row.histogram, aspects: row.aspects },
   createdAt: row.created_at.toISOString(),
 });

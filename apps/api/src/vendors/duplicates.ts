@@ -10,19 +10,16 @@ import type { Lexicon } from "../search/lexicon.ts";
 import { tokensOf } from "../search/spelling.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { numberOf } from "./contact-text.ts";
-import { isSameAddress, nameLikeness, signsOf, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
+import { type Reason, signsOf, signsShared, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
 import { summaryColumns, toSummary, type VendorRow } from "./summary.ts";
 
 type DuplicateQuery = components["schemas"]["DuplicateQuery"];
 type Duplicate = components["schemas"]["Duplicate"];
-type Reason = Duplicate["reasons"][number];
 
 const atMost = 5;
 /** Places within this many kilometres are neighbours: a vendor may be listed under either. */
 const neighbouring = 40;
 const mostPlaces = 60;
-/** Names are this much alike, from 0 to 1, where they could mean the same vendor. */
-const alike = 0.75;
 /** Candidates by each sign. */
 const mostCandidates = 60;
 /** Names like a word, anywhere. */
@@ -58,16 +55,16 @@ export async function duplicatesOf(
   return candidates
     .flatMap((row) => {
       const isNear = row.location.some((id) => near.has(id));
-      const likeness = nameLikeness(name, row.name, lexicon, placeNames);
-      const own = websiteKeyOf(row.website);
-      const sameHost = website !== null && own !== null && website.host === own.host;
-      const found: Record<Reason, number> = {
-        phone: phone !== null && numberOf(row.phone_number, row.places[0]?.country)?.number === phone ? 5 : 0,
-        website: sameHost && (isNear || own.isShared) && isSamePage(website, own) ? 4 : 0,
-        name: isNear && likeness >= alike ? 4 * likeness : 0,
-        address: isNear && isSameAddress(query.address ?? "", row.address) ? 2 : 0,
-        distance: isNear ? 1 : 0,
-      };
+      const { weights: found, likeness } = signsShared(
+        { name, phone, website, address: query.address ?? "" },
+        {
+          name: row.name,
+          phone: phone === null ? null : (numberOf(row.phone_number, row.places[0]?.country)?.number ?? null),
+          website: websiteKeyOf(row.website),
+          address: row.address,
+        },
+        { isNear, lexicon, placeNames },
+      );
       if (found.phone + found.website + found.name === 0) return [];
       const reasons = (Object.keys(found) as Reason[])
         .filter((reason) => found[reason] > 0)
@@ -107,10 +104,6 @@ async function placesAround(db: Kysely<Schema>, { geography }: Lexicon, ids: rea
   }
   return near;
 }
-
-/** On a host of one's own, any page will do if one of them is the first: hotels of a chain have a page each. */
-const isSamePage = (a: WebsiteKey, b: WebsiteKey): boolean =>
-  a.path === b.path || (!a.isShared && (a.path === "" || b.path === ""));
 
 interface Signs extends ReturnType<typeof signsOf> {
   name: string;

@@ -28,7 +28,7 @@ export const listingReceivedEmail = (site: Site, to: string, listing: Listing): 
     site,
   );
 
-/** To the owner. */
+/** To each of the people who look after it. */
 export const proposalReceivedEmail = (site: Site, to: string, listing: Listing): Mail =>
   renderEmail(
     {

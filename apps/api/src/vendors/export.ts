@@ -3,17 +3,18 @@ import { Readable } from "node:stream";
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
-import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import { rendering } from "../security/client-address.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { phoneText } from "./contact-text.ts";
-import { creditOf } from "./credits.ts";
+import { creditJson } from "./credits.ts";
+import type { HoursRow } from "./opening-hours.ts";
 import { placesJson, rounded } from "./summary.ts";
 
 type OpenVendor = components["schemas"]["OpenVendor"];
 
-interface Row {
+interface Row extends HoursRow {
   id: string;
   name: string;
   language: string;
@@ -24,14 +25,12 @@ interface Row {
   website: string;
   address: string;
   social_media: OpenVendor["socialMedia"];
-  opening_hours: OpeningHoursEntry[];
-  time_zone: string;
   latitude: number | null;
   longitude: number | null;
   price_range: number | null;
   average: number | null;
   review_count: number;
-  source: string | null;
+  credit: OpenVendor["credit"];
   updated_at: Date;
 }
 
@@ -59,7 +58,7 @@ async function* vendorLines(db: Kysely<Schema>, origin: string): AsyncGenerator<
   for (;;) {
     const { rows } = await sql<Row>`
       select v.id, v.name, v.language, v.description, v.category, ${placesJson} as places, v.phone_number, v.website, v.address,
-             v.social_media, v.opening_hours, v.time_zone, v.latitude, v.longitude, v.price_range, s.average, s.review_count, v.source, v.updated_at
+             v.social_media, v.opening_hours, v.special_hours, v.time_zone, v.latitude, v.longitude, v.price_range, s.average, s.review_count, ${creditJson} as credit, v.updated_at
       from (select * from vendors where status = 'approved' and id > ${after}::uuid order by id limit ${batch}) v
       join vendor_stats s on s.vendor_id = v.id order by v.id`.execute(db);
     if (rows.length > 0) yield rows.map((row) => `${JSON.stringify(openVendorOf(row, origin))}\n`).join("");
@@ -81,11 +80,12 @@ const openVendorOf = (row: Row, origin: string): OpenVendor => ({
   address: row.address,
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
+  specialHours: row.special_hours,
   timeZone: row.time_zone,
   coordinates:
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   priceRange: row.price_range,
   rating: { average: rounded(row.average), count: row.review_count },
-  credit: creditOf(row.source),
+  credit: row.credit,
   updatedAt: row.updated_at.toISOString(),
 });

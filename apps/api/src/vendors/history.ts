@@ -63,7 +63,8 @@ export function toEntry(
 ): Entry {
   const by = row.actor_id === viewer.userId ? "you" : roleOf(row, listing);
   // Who decided, and who added a vendor, is for admins to know.
-  const isNamed = row.first_name !== null && (by === "owner" || (viewer.relation === "admin" && by !== "you"));
+  const isNamed =
+    row.first_name !== null && (by === "owner" || by === "manager" || (viewer.relation === "admin" && by !== "you"));
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -75,12 +76,18 @@ export function toEntry(
   };
 }
 
+/** What only an owner or only the others on a team do, whatever they are now. */
+const byOwner = new Set(["invite member", "withdraw invitation", "remove member", "transfer", "release"]);
+const byManager = new Set(["join team", "leave team"]);
+
 function roleOf(
   { relation, actor_id, is_admin, action }: HistoryRow,
   listing: Pick<ListingRow, "owner_id" | "added_by">,
 ) {
   if (relation) return relation;
   if (actor_id === null) return "system";
+  if (byOwner.has(action)) return "owner";
+  if (byManager.has(action)) return "manager";
   if (actor_id === listing.added_by && (action === "submit" || action === "resubmit")) return "author";
   if (actor_id === listing.owner_id) return "owner";
   return is_admin || !(action === "submit" || action === "resubmit") ? "admin" : "author";

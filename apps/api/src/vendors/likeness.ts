@@ -1,6 +1,7 @@
 // Whether two names, addresses or websites could be the same vendor's. What tells vendors apart counts most: "Kessler"
 // in "Blumen Kessler GmbH", hardly "Blumen", and not "GmbH".
-import { isShared as isSharedHost } from "../claims/shared-hosts.ts";
+import { isOwnSubdomain, isShared as isSharedHost } from "../claims/shared-hosts.ts";
+import type { components } from "@troth/api-client/schema";
 import { skeleton } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { distanceBetween, soundOf, tokensOf } from "../search/spelling.ts";
@@ -116,6 +117,47 @@ const isExtended = (short: Word[], long: Word[]): boolean => {
   );
 };
 
+/** What is compared of two vendors. */
+export interface Comparable {
+  name: string;
+  /** In international form; null if it has none. */
+  phone: string | null;
+  website: WebsiteKey | null;
+  address: string;
+}
+
+export type Reason = components["schemas"]["Duplicate"]["reasons"][number];
+
+/** Names are this much alike, from 0 to 1, where they could mean the same vendor. */
+const alike = 0.75;
+
+/**
+ * What suggests that two listings are the same vendor's, each by its weight: 0 if it doesn't.
+ * @param isNear whether they are in places next to each other
+ */
+export function signsShared(
+  a: Comparable,
+  b: Comparable,
+  { isNear, lexicon, placeNames }: { isNear: boolean; lexicon: Lexicon; placeNames: ReadonlySet<string> },
+): { weights: Record<Reason, number>; likeness: number } {
+  const likeness = nameLikeness(a.name, b.name, lexicon, placeNames);
+  const sameHost = a.website !== null && b.website !== null && a.website.host === b.website.host;
+  return {
+    likeness,
+    weights: {
+      phone: a.phone !== null && a.phone === b.phone ? 5 : 0,
+      website: sameHost && (isNear || b.website!.isShared) && isSamePage(a.website!, b.website!) ? 4 : 0,
+      name: isNear && likeness >= alike ? 4 * likeness : 0,
+      address: isNear && isSameAddress(a.address, b.address) ? 2 : 0,
+      distance: isNear ? 1 : 0,
+    },
+  };
+}
+
+/** On a host of one's own, any page will do if one of them is the first: hotels of a chain have a page each. */
+const isSamePage = (a: WebsiteKey, b: WebsiteKey): boolean =>
+  a.path === b.path || (!a.isShared && (a.path === "" || b.path === ""));
+
 /** Whether two addresses start with the same street and number. */
 export function isSameAddress(a: string, b: string): boolean {
   const [left, right] = [streetOf(a), streetOf(b)];
@@ -146,7 +188,18 @@ export function websiteKeyOf(website: string): WebsiteKey | null {
   const host = full.replace(/^(?:www|m)\./, "");
   // Where many have a page, only the whole address is anyone's own.
   const isShared = isSharedHost(hostname);
-  // An id in the query, as in facebook.com/profile.php?id=1; anything else only says where someone came from.
-  const id = isShared ? (/[?&](id=\d+)/.exec(search)?.[1] ?? "") : "";
+  // An id in the query, as in facebook.com/profile.php?id=1 or youtube.com/watch?v=a; anything else only says where
+  // someone came from.
+  const id = isShared ? (/[?&](c?id=\d+|[qv]=[^&]+)/.exec(search)?.[1] ?? "") : "";
   return { host, path: pathname.replace(/\/+$/, "").toLowerCase() + (id && `?${id}`), isShared };
+}
+
+/**
+ * What imports know the website of a business by that doesn't want to be listed; empty if it doesn't say which business
+ * it is, as a network's front page doesn't.
+ */
+export function suppressionKey(website: string): string {
+  const key = websiteKeyOf(website);
+  if (key === null || (key.isShared && key.path === "" && !isOwnSubdomain(key.host))) return "";
+  return key.host + key.path;
 }

@@ -13,7 +13,8 @@ import { placeOf } from "../search/geography.ts";
 import { canonical } from "../text/canonical.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { numberOf } from "./contact-text.ts";
-import { openingHoursErrors, toOpeningMinutes } from "./opening-hours.ts";
+import { isSameAddress } from "./likeness.ts";
+import { openingHoursErrors, specialHoursErrors, toOpeningMinutes, toSpecialTimes } from "./opening-hours.ts";
 
 /** The fields of a listing that people write, as the contract has them. */
 export type ListingFields = Required<components["schemas"]["NewVendor"]>;
@@ -68,6 +69,13 @@ export async function checkedFields(
     });
   for (const { pointer, message } of given.openingHours ? openingHoursErrors(given.openingHours) : [])
     wrong(`/openingHours${pointer ?? ""}`, message);
+  if (given.specialHours !== undefined) {
+    for (const { pointer, message } of specialHoursErrors(given.specialHours, new Date()))
+      wrong(`/specialHours${pointer ?? ""}`, message);
+    fields.specialHours = given.specialHours
+      .map(({ label = "", ...entry }) => ({ ...entry, ...(cleanName(label) && { label: cleanName(label) }) }))
+      .toSorted((a, b) => a.from.localeCompare(b.from));
+  }
   if (given.photos !== undefined) {
     fields.photos = given.photos.map(({ id, alt }) => ({ id, alt: cleanName(alt) }));
     await checkPhotos(trx, userId, given.photos, current, wrong);
@@ -107,6 +115,17 @@ async function placesNamed(trx: Transaction<Schema>, ids: readonly string[], wro
   return [...new Set(ids.map((id) => added.ids.get(id) ?? id))];
 }
 
+/** @throws ProblemError invalid-body for photos that the person hasn't uploaded */
+export async function assertOwnPhotos(
+  trx: Transaction<Schema>,
+  userId: string,
+  photos: ListingFields["photos"],
+): Promise<void> {
+  const errors: FieldError[] = [];
+  await checkPhotos(trx, userId, photos, null, (pointer, message) => errors.push({ pointer, message }));
+  if (errors.length) throw new ProblemError("invalid-body", { errors });
+}
+
 /** In international form; null if it can't be a number. */
 async function phoneIn(trx: Transaction<Schema>, phone: string, placeId: string | undefined): Promise<string | null> {
   const text = cleanName(phone);
@@ -135,20 +154,26 @@ async function checkPhotos(
   }
 }
 
-/** The columns of checked fields, apart from photos, which have a table. A moved vendor's coordinates are forgotten. */
+/**
+ * The columns of checked fields, apart from photos, which have a table. A vendor's coordinates are forgotten when it moves,
+ * and when it no longer says where it is.
+ */
 export async function columnsOf(
   trx: Transaction<Schema>,
   fields: GivenFields,
   current: Current,
 ): Promise<Updateable<Schema["vendors"]>> {
-  const { name, description, category, location, phoneNumber, website, address, socialMedia, openingHours } = fields;
-  const hasMoved = location !== undefined && location[0] !== current?.location[0];
+  const { name, description, category, location, phoneNumber, website, address, socialMedia } = fields;
+  const { openingHours, specialHours } = fields;
+  const otherTown = location !== undefined && location[0] !== current?.location[0];
+  const otherStreet = address !== undefined && !!current?.address && !isSameAddress(address, current.address);
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description, language: languageOf(description) }),
     ...(category !== undefined && { category }),
     ...(location !== undefined && { location }),
-    ...(hasMoved && { ...(await clockOf(trx, location[0]!)), latitude: null, longitude: null }),
+    ...(otherTown && (await clockOf(trx, location[0]!))),
+    ...((otherTown || otherStreet) && { latitude: null, longitude: null }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
     ...(website !== undefined && { website }),
     ...(address !== undefined && { address }),
@@ -157,6 +182,14 @@ export async function columnsOf(
       opening_hours: JSON.stringify(openingHours),
       opening_minutes: toOpeningMinutes(openingHours),
     }),
+    ...(specialHours !== undefined && { special_hours: JSON.stringify(specialHours) }),
+    // The week decides about the night before a special date and the day after it.
+    ...((openingHours ?? specialHours) &&
+      toSpecialTimes(
+        openingHours ?? current?.openingHours ?? [],
+        specialHours ?? current?.specialHours ?? [],
+        new Date(),
+      )),
     ...(fields.priceRange !== undefined && { price_range: fields.priceRange }),
   };
 }

@@ -16,12 +16,13 @@ import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import { account, tagOf } from "../users/queries.ts";
 import { toVendor } from "./detail.ts";
+import { deleteDraftNamed } from "./draft.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { listingReceivedEmail } from "./emails.ts";
 import { historyOrder, readHistory, toEntry } from "./history.ts";
 import { type ListingRow, lockListing, myOrder, readListing, readMyListings } from "./listing-queries.ts";
 import { toSummary } from "./summary.ts";
-import { assertMayEdit, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
+import { assertMayEdit, assertUnchanged, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
 
 type Listing = components["schemas"]["Listing"];
 
@@ -53,6 +54,7 @@ export function listingHandlers(services: Services) {
           await countAttempt(trx, limits.add, userId);
           const id = await createListing(trx, userId, body);
           const row = (await readListing(trx, id))!;
+          await deleteDraftNamed(trx, userId, row.name);
           const { email, settings } = await account(trx, userId);
           if (settingsOf(settings).notices.listings)
             await queueMail(trx, jobs, listingReceivedEmail(site, email, row), userId);
@@ -79,10 +81,7 @@ export function listingHandlers(services: Services) {
         const relation = current && relationOf(current, caller);
         if (!current || !relation) throw new ProblemError("not-found");
         assertMayEdit(relation, current);
-        if (headers["If-Match"] !== tagOf(current.version))
-          throw new ProblemError("changed-meanwhile", {
-            detail: "Someone has changed this listing since you loaded it, perhaps you in another tab.",
-          });
+        assertUnchanged(current, headers["If-Match"]);
         await countAttempt(trx, limits.edit, caller.userId);
         const changed = await changeListing(trx, current, body, { userId: caller.userId, relation });
         return { row: changed ? (await readListing(trx, path.id))! : current, changed };

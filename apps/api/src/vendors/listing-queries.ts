@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
+import { managersColumn } from "../team/managers.ts";
 import { detailColumns, type VendorDetailRow } from "./detail.ts";
 import { summaryColumns, type VendorRow } from "./summary.ts";
 
@@ -12,6 +13,8 @@ type Db = Kysely<Schema>;
 interface KeptRow {
   status: VendorStatus;
   owner_id: string | null;
+  /** Its owner, and the others on its team. */
+  managers: string[];
   added_by: string | null;
   decision: { reason: string; decidedAt: string } | null;
   created_at: Date;
@@ -25,7 +28,7 @@ const decisionJson = sql`(
   where v.status in ('rejected', 'suspended') and e.subject_type = 'vendor' and e.subject_id = v.id and e.to_state = v.status
   order by e.at desc, e.id desc limit 1) as decision`;
 
-const keptColumns = sql`v.owner_id, v.added_by, v.status, v.created_at, ${decisionJson}`;
+const keptColumns = sql`v.owner_id, ${managersColumn}, v.added_by, v.status, v.created_at, ${decisionJson}`;
 
 export interface ListingRow extends VendorDetailRow, Omit<KeptRow, "status" | "created_at"> {
   version: number;
@@ -53,12 +56,15 @@ export async function lockListing(trx: Transaction<Schema>, id: string): Promise
 /** Added last first. */
 export const myOrder = keyset([{ kind: "micros", column: sql`v.created_at` }], { id: sql`v.id` });
 
-/** A page of the listings someone owns or has added, plus one more if another page follows. */
+/** A page of the listings someone looks after or has added, plus one more if another page follows. */
 export async function readMyListings(db: Db, userId: string, from: Position | null, limit: number) {
   const { rows } = await sql<VendorRow & KeptRow & { keys: number[] }>`
     select ${summaryColumns}, ${keptColumns}, ${myOrder.keys} as keys
     from vendors v join vendor_stats s on s.vendor_id = v.id
-    where (v.owner_id = ${userId}::uuid or v.added_by = ${userId}::uuid) and ${myOrder.after(from)}
+    where v.id = any(array(
+        select vendor_id from vendor_managers where user_id = ${userId}::uuid
+        union select id from vendors where added_by = ${userId}::uuid))
+      and ${myOrder.after(from)}
     ${myOrder.upTo(limit)}`.execute(db);
   return rows;
 }

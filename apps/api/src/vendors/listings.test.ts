@@ -35,6 +35,8 @@ const decide = (id: string, action: "approve" | "reject" | "suspend", reason = "
   api.database.db
     .transaction()
     .execute((trx) => changeStatus(trx, { subjectType: "vendor", action, ids: [id], actor: null, reason }));
+/** The date in so many days. */
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const pointers = (answer: { json(): unknown }) =>
   (answer.json() as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
 
@@ -56,6 +58,7 @@ describe("adding a vendor", () => {
         { platform: "instagram", username: "" },
       ],
       openingHours: defaultOpeningHours,
+      specialHours: [],
       priceRange: null,
       photos: [],
       timeZone: "Europe/Ljubljana",
@@ -193,6 +196,17 @@ describe("adding a vendor", () => {
           closeTime: `${String(h + 1).padStart(2, "0")}:00`,
         })),
       })),
+      specialHours: Array.from({ length: 60 }, (_, i) => ({
+        from: dateIn(i),
+        to: dateIn(i),
+        label: "Ж".repeat(60),
+        openTime: "01:00",
+        closeTime: "02:00",
+        intervals: [
+          { openTime: "03:00", closeTime: "04:00" },
+          { openTime: "05:00", closeTime: "06:00" },
+        ],
+      })),
       photos: Array.from({ length: 20 }, (_, i) => ({ id: String(i).padStart(32, "0"), alt: "Ж".repeat(200) })),
       priceRange: 1,
       phoneNumber: "",
@@ -203,6 +217,7 @@ describe("adding a vendor", () => {
     // It gets as far as the rules: the photos are no one's.
     expect(pointers(answer)).toContain("/photos/0/id");
     expect(pointers(answer)).toContain("/category/1");
+    expect(pointers(answer).filter((pointer) => pointer.startsWith("/specialHours"))).toEqual([]);
   });
 });
 
@@ -292,6 +307,25 @@ describe("what can't be accepted", () => {
       "/openingHours/0",
     ]);
     expect(await refused({ openingHours: defaultOpeningHours.toReversed() })).toEqual(["/openingHours"]);
+  });
+
+  test("special hours are refused at the exact date or time that is wrong", async () => {
+    const closed = { openTime: "00", closeTime: "00", closed: true };
+    const christmas = { from: dateIn(30), to: dateIn(32), ...closed };
+    const wrong = async (...specialHours: object[]) => refused({ specialHours });
+    expect(await wrong(christmas, { ...christmas, from: dateIn(32), to: dateIn(40) })).toEqual([
+      "/specialHours/1/from",
+    ]);
+    expect(await wrong({ ...christmas, to: dateIn(29) })).toEqual(["/specialHours/0/to"]);
+    expect(await wrong({ ...christmas, from: "2026-02-30" })).toEqual(["/specialHours/0/from"]);
+    expect(await wrong({ ...christmas, to: dateIn(800) })).toEqual(["/specialHours/0/to"]);
+    expect(await wrong({ ...christmas, closed: false })).toEqual(["/specialHours/0/openTime"]);
+    expect(await wrong({ ...christmas, openTime: "10:00" })).toEqual(["/specialHours/0"]);
+    expect(await wrong({ ...christmas, label: "x".repeat(61) })).toEqual(["/specialHours/0/label"]);
+    expect(await wrong({ ...christmas, day: "Friday" })).toEqual(["/specialHours/0/day"]);
+    expect(
+      await wrong(...Array.from({ length: 61 }, (_, i) => ({ ...christmas, from: dateIn(i), to: dateIn(i) }))),
+    ).toEqual(["/specialHours"]);
   });
 
   test("check 38: what only the server decides is refused, and nothing is added", async () => {
@@ -471,11 +505,65 @@ describe("looking after a listing", () => {
     expect(await found()).toContain(id);
   });
 
+  test("special hours are kept by date, past ones too, and decide whether it is open", async () => {
+    const owner = await api.member();
+    const always = defaultOpeningHours.map((entry) => ({ ...entry, openTime: "00:00", closeTime: "24:00" }));
+    const id = await added(author, { ...simple, name: "Nočna pekarna", openingHours: always });
+    await decide(id, "approve");
+    await api.database.db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", id).execute();
+    const guest = api.browser();
+    const found = async () =>
+      (await guest.call("GET", "/api/vendors?q=nočna+pekarna&openNow=true"))
+        .json()
+        .items.map((item: { id: string }) => item.id);
+    const state = async () => (await guest.call("GET", `/api/vendors/${id}`)).json().openState.state;
+    expect([await found(), await state()]).toEqual([[id], "open-24h"]);
+
+    const closed = { openTime: "00", closeTime: "00", closed: true };
+    const past = { from: dateIn(-40), to: dateIn(-30), ...closed };
+    const inventory = { from: dateIn(-2), to: dateIn(2), label: "Inventory", ...closed };
+    const given = [
+      { ...inventory, label: "  Inven\u200btory " },
+      { ...past, label: " " },
+    ];
+    const saved = await change(owner, id, { specialHours: given }, '"1"');
+    expect(saved.json().vendor.specialHours).toEqual([past, inventory]);
+    expect([await found(), await state()]).toEqual([[], "closed"]);
+    expect((await guest.call("GET", "/api/exports/vendors")).body).toContain("Inventory");
+
+    // A new week doesn't forget the special dates, and no special dates leave the week.
+    const saturday = always.map((entry, i) => (i === 5 ? { ...entry, openTime: "08:00" } : entry));
+    await change(owner, id, { openingHours: saturday }, '"2"');
+    expect([await found(), await state()]).toEqual([[], "closed"]);
+    await change(owner, id, { openingHours: always, specialHours: [] }, '"3"');
+    expect([await found(), await state()]).toEqual([[id], "open-24h"]);
+    const { items } = (await owner.call("GET", `/api/vendors/${id}/history`)).json();
+    expect(items.map(({ changes }: { changes: object[] }) => changes)).toContainEqual([
+      { field: "specialHours", from: [], to: [past, inventory] },
+    ]);
+  });
+
   test("a vendor that moves gets its new town's clock, and its old coordinates are forgotten", async () => {
     const id = await added();
     await api.database.db.updateTable("vendors").set({ latitude: 46, longitude: 14 }).where("id", "=", id).execute();
     const { vendor } = (await change(author, id, { location: ["kobe-jp"] }, '"1"')).json();
     expect([vendor.timeZone, vendor.coordinates]).toEqual(["Asia/Tokyo", null]);
+  });
+
+  test("a vendor that moves within its town, or no longer gives its address, loses its old coordinates", async () => {
+    const id = await added();
+    const pin = { latitude: 46, longitude: 14 };
+    let version = 1;
+    const moveTo = async (address: string) => {
+      await api.database.db.updateTable("vendors").set(pin).where("id", "=", id).execute();
+      const { vendor } = (await change(author, id, { address }, `"${version++}"`)).json();
+      return vendor.coordinates;
+    };
+    // The first address that is given says where the pin is; the next says the same in more words.
+    expect(await moveTo("Trubarjeva 40")).toEqual(pin);
+    expect(await moveTo("Trubarjeva 40, 1000 Ljubljana")).toEqual(pin);
+    expect(await moveTo("Trubarjeva 42, 1000 Ljubljana")).toBeNull();
+    expect(await moveTo("")).toBeNull();
   });
 
   test("a refused listing says why, can be put right and submitted again; otherwise submitting is a conflict", async () => {

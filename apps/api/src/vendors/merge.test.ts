@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { addFavourites, rowsRead } from "../../test/favourites.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { uuidv7 } from "uuidv7";
+import { unmergeVendor } from "./merge.ts";
 
 const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
 type Member = Awaited<ReturnType<typeof api.member>>;
@@ -118,11 +120,12 @@ test("the other vendor shows and counts the reviews of both, and only the latest
   expect((await read(b)).json().rating).toMatchObject({ count: 2, average: 2.5 });
 });
 
-test("a review by the owner of the other vendor, or by someone who is claiming it, isn't shown there", async () => {
-  const [owner, claimant] = people as [Member, Member, Member];
+test("a review by someone on the other vendor's team, or by someone who is claiming it, isn't shown there", async () => {
+  const [owner, claimant, manager] = people as [Member, Member, Member];
   const [a] = (await vendors(1)) as [string];
   const b = await addVendor(api.database.db, { owner_id: owner.userId });
-  const kept = [await review(owner, a), await review(claimant, a)];
+  await api.database.db.insertInto("vendor_members").values({ vendor_id: b, user_id: manager.userId }).execute();
+  const kept = [await review(owner, a), await review(claimant, a), await review(manager, a)];
   await claim(claimant, b);
   await merged(a, b);
   expect(await shown(b)).toEqual([]);
@@ -203,6 +206,19 @@ test("hearts follow the merge; what someone takes off their list meanwhile doesn
   await unmerged(a);
   expect([await favourites(ana), await favourites(luka)]).toEqual([[], [a]]);
   expect((await everything([a, b])).notes).toMatchObject([{ vendor_id: a, text: "Ask about July" }]);
+});
+
+test("taking a merge apart reads no other vendor's hearts, however many there are", async () => {
+  const [a, b, other] = (await vendors(3)) as [string, string, string];
+  await people[0]!.call("PUT", `/api/vendors/${a}/favourite`);
+  await merged(a, b);
+  const { db } = api.database;
+  await addFavourites(db, other);
+  await db.transaction().execute(async (trx) => {
+    const work = () => unmergeVendor(trx, { id: a, adminId: admin.userId });
+    expect(await rowsRead(trx, "favourites", work)).toBeLessThan(100);
+  });
+  expect(await favourites(people[0]!)).toEqual([a]);
 });
 
 test("a review written while an earlier one was kept aside takes its place for good", async () => {

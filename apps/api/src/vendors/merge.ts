@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { shownAs } from "./detail.ts";
 import { refreshStats } from "./stats.ts";
 
 type Trx = Transaction<Schema>;
@@ -36,16 +37,19 @@ export async function mergeVendors(trx: Trx, { id, into, adminId, reason }: Merg
   await placeReviews(trx, [into]);
 }
 
-/** @throws ProblemError not-found; conflict if it isn't merged */
+/** @throws ProblemError not-found; conflict if it isn't merged, or what it was merged into has been removed for good */
 export async function unmergeVendor(trx: Trx, { id, adminId }: Pick<Merge, "id" | "adminId">): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive up as (
-      select id, merged_into from vendors where id = ${id}::uuid
-      union select v.id, v.merged_into from up join vendors v on v.id = up.merged_into)
-    select id from up where merged_into is null`.execute(trx);
-  const root = rows[0]?.id;
+  const root = (await shownAs(trx, id))?.id;
   if (root === undefined) throw new ProblemError("not-found");
-  await lockVendors(trx, [id, root]);
+  const vendors = await lockVendors(trx, [id, root]);
+  if ((await shownAs(trx, id))?.id !== root)
+    throw new ProblemError("conflict", { detail: "Another admin has just merged it, or undone a merge. Try again." });
+  // Everything that was merged into it went with it, and imports leave it out.
+  if (vendors.get(root)?.status === "retired")
+    throw new ProblemError("conflict", {
+      detail:
+        "The listing it was merged into has been removed because its business asked for that. It stays removed too.",
+    });
   await changeStatus(trx, { subjectType: "vendor", action: "unmerge", ids: [id], actor: adminId });
   await trx.updateTable("vendors").set({ merged_into: null }).where("id", "=", id).execute();
   const own = await treeOf(trx, [id]);
@@ -76,7 +80,7 @@ async function lockVendors(trx: Trx, ids: readonly string[]) {
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The vendors that are shown as one of these, themselves included. */
-async function treeOf(trx: Trx, roots: readonly string[]): Promise<{ id: string; root: string }[]> {
+export async function treeOf(trx: Trx, roots: readonly string[]): Promise<{ id: string; root: string }[]> {
   const { rows } = await sql<{ id: string; root: string }>`
     with recursive tree as (
       select id, id as root from vendors where id = any(${roots}::uuid[])
@@ -94,12 +98,12 @@ async function gather(trx: Trx, root: string): Promise<void> {
   }
 }
 
-/** An open claim stays where it is if its claimant owns the other vendor, has claimed it, or has reviewed it. */
+/** An open claim stays where it is if its claimant looks after the other vendor, has claimed it, or has reviewed it. */
 const moveClaims = (trx: Trx, from: string, to: string) =>
   sql`
     update claims c set vendor_id = ${to}::uuid, made_for = coalesce(c.made_for, c.vendor_id)
     where c.vendor_id = ${from}::uuid and c.status in ('pending', 'needs-more')
-      and not exists (select from vendors v where v.id = ${to}::uuid and v.owner_id = c.claimant_id)
+      and not exists (select from vendor_managers m where m.vendor_id = ${to}::uuid and m.user_id = c.claimant_id)
       and not exists (select from claims o where o.vendor_id = ${to}::uuid and o.claimant_id = c.claimant_id
         and o.status in ('pending', 'needs-more'))
       and not exists (select from reviews r where r.vendor_id = ${to}::uuid and r.written_for is null
@@ -172,11 +176,11 @@ async function dropCopies(trx: Trx, id: string): Promise<void> {
   await run(sql`delete from favourite_notes where merged_from = ${own}`);
   await run(sql`delete from favourites where merged_from = ${own}`);
   // Someone else's heart may have joined them.
+  const hearts = sql`favourites f where f.list_id = t.list_id and f.vendor_id = t.vendor_id`;
   await run(sql`
-    update favourite_list_vendors t set merged_from = f.origin
-    from (select list_id, vendor_id, case when bool_and(merged_from is not null) then min(merged_from::text)::uuid end as origin
-      from favourites group by list_id, vendor_id) f
-    where t.merged_from = ${own} and f.list_id = t.list_id and f.vendor_id = t.vendor_id`);
+    update favourite_list_vendors t set merged_from = (
+      select case when bool_and(f.merged_from is not null) then min(f.merged_from::text)::uuid end from ${hearts})
+    where t.merged_from = ${own} and exists (select from ${hearts})`);
   await run(sql`delete from favourite_list_vendors where merged_from = ${own}`);
 }
 
@@ -190,7 +194,7 @@ interface Placed {
 
 /**
  * Shows all reviews of what is merged into these vendors with them. Of one author's reviews the latest is shown, and the
- * others are kept with a merged vendor, where no one sees them. So are reviews by the people who own or claim the vendor.
+ * others are kept with a merged vendor, where no one sees them. So are reviews by the people who look after the vendor or claim it.
  */
 async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
   const tree = await treeOf(trx, roots);
@@ -206,7 +210,7 @@ async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
       .forNoKeyUpdate()
       .execute();
   const { rows: barred } = await sql<{ vendor_id: string; user_id: string }>`
-    select id as vendor_id, owner_id as user_id from vendors where id = any(${roots}::uuid[]) and owner_id is not null
+    select vendor_id, user_id from vendor_managers where vendor_id = any(${roots}::uuid[])
     union select vendor_id, claimant_id from claims
     where vendor_id = any(${roots}::uuid[]) and status in ('pending', 'needs-more')`.execute(trx);
   const isBarred = new Set(barred.map(({ vendor_id, user_id }) => `${vendor_id} ${user_id}`));

@@ -19,7 +19,9 @@ export const pictureJson = (alt: string) =>
   sql`json_build_object('id', f.id, 'alt', ${sql.raw(alt)}, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder, 'variants', f.variants)`;
 
 export function toPicture({ id, alt, width, height, placeholder, variants }: PictureRow): Picture {
-  const widest = Math.max(...variants.map((variant) => variant.width), 0) || width;
+  // The JPEG is cropped, for link previews.
+  const whole = variants.filter(({ format }) => format !== "jpg");
+  const widest = Math.max(...whole.map((variant) => variant.width), 0) || width;
   return {
     id,
     alt,

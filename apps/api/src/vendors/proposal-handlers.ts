@@ -14,7 +14,7 @@ import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
-import { account } from "../users/queries.ts";
+import { account, tagOf } from "../users/queries.ts";
 import { proposalDecidedEmail, proposalReceivedEmail } from "./emails.ts";
 import { lockListing, readListing } from "./listing-queries.ts";
 import {
@@ -31,7 +31,7 @@ import {
 } from "./proposals.ts";
 import { assertMayEdit, mayEdit, relationOf } from "./write-listing.ts";
 
-// The owner of a vendor is told about them.
+// The people who look after a vendor are told about them.
 const proposalsADay = { name: "proposal:proposer", hits: 10, seconds: lifetimes.attempts };
 
 export function proposalHandlers(services: Services) {
@@ -59,8 +59,9 @@ export function proposalHandlers(services: Services) {
           if (relation && mayEdit(relation, listing))
             throw new ProblemError("conflict", { detail: "You can change this listing yourself." });
           const id = await createProposal(trx, listing, userId, body);
-          if (listing.owner_id !== null && (await isFirstOfDay(trx, listing.id, id)))
-            await tell(trx, listing.owner_id, (to) => proposalReceivedEmail(site, to, listing));
+          if (listing.managers.length > 0 && (await isFirstOfDay(trx, listing.id, id)))
+            for (const manager of listing.managers)
+              await tell(trx, manager, (to) => proposalReceivedEmail(site, to, listing));
           return toProposal((await readProposal(trx, id))!, listing, false);
         },
       );
@@ -90,8 +91,8 @@ export function proposalHandlers(services: Services) {
       return { items: await toProposals(db, items, false), nextCursor };
     },
 
-    async decideProposal({ path, body, caller }) {
-      const { answer, changed } = await inTransaction(db, async (trx) => {
+    async decideProposal({ path, body, headers, caller }, reply) {
+      const { answer, changed, version } = await inTransaction(db, async (trx) => {
         const asked = await readProposal(trx, path.id);
         // The listing first, as everything does that changes one.
         const listing = asked && (await lockListing(trx, asked.vendor_id));
@@ -100,17 +101,25 @@ export function proposalHandlers(services: Services) {
         if (!proposal || !relation || relation === "author") throw new ProblemError("not-found");
         if (body.accepted.length > 0) assertMayEdit(relation, listing);
         const by = { userId: caller.userId, relation };
-        const changed = await decide(trx, proposal, listing, body.accepted, by);
+        const changed = await decide(
+          trx,
+          proposal,
+          listing,
+          { accepted: body.accepted, read: headers["If-Match"] },
+          by,
+        );
         const outcome = {
           accepted: body.accepted.length,
           declined: proposal.changes.length - body.accepted.length,
         };
         await tell(trx, proposal.proposer_id, (to) => proposalDecidedEmail(site, to, listing, outcome));
         const after = (await readListing(trx, listing.id))!;
-        return { answer: toProposal((await readProposal(trx, path.id))!, after, true), changed };
+        const answer = toProposal((await readProposal(trx, path.id))!, after, true);
+        return { answer, changed, version: after.version };
       });
       if (changed) cache.clear();
       log.info({ event: "proposal-decided", proposalId: path.id, userId: caller.userId }, "proposal decided");
+      reply.header("etag", tagOf(version));
       return answer;
     },
 

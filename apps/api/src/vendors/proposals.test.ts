@@ -21,8 +21,8 @@ const proposed = async (person: Member, vendorId: string, body?: object) => {
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 };
-const decide = (person: Pick<Member, "call">, id: string, accepted: string[]) =>
-  person.call("POST", `/api/proposals/${id}/decision`, { accepted });
+const decide = (person: Pick<Member, "call">, id: string, accepted: string[], tag: string | null = '"1"') =>
+  person.call("POST", `/api/proposals/${id}/decision`, { accepted }, tag === null ? {} : { "if-match": tag });
 const withdraw = (person: Pick<Member, "call">, id: string) => person.call("POST", `/api/proposals/${id}/withdrawal`);
 const open = async (person: Pick<Member, "call">, vendorId: string) =>
   (await person.call("GET", `/api/vendors/${vendorId}/proposals`)).json();
@@ -70,6 +70,16 @@ test("a proposal changes nothing until its field is accepted; what is declined s
   expect(mine).toEqual(decided.json());
 });
 
+test("special hours can be proposed, and are live once they are accepted", async () => {
+  const { owner, person, id } = await owned();
+  const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const holiday = { from, to: from, label: "Holiday", openTime: "00", closeTime: "00", closed: true };
+  const proposal = await proposed(person, id, { changes: { specialHours: [holiday] } });
+  expect((await live(id)).specialHours).toEqual([]);
+  expect((await decide(owner, proposal.id, ["specialHours"])).statusCode).toBe(200);
+  expect((await live(id)).specialHours).toEqual([holiday]);
+});
+
 test("a live value that has changed since is shown beside what was proposed", async () => {
   const { owner, person, id } = await owned();
   const { id: proposal } = await proposed(person, id);
@@ -78,8 +88,28 @@ test("a live value that has changed since is shown beside what was proposed", as
   expect(shown.changes).toMatchObject([
     { from: "Trubarjeva 40, Ljubljana", to: address, now: "Trubarjeva 41, Ljubljana" },
   ]);
-  expect((await decide(owner, proposal, ["address"])).statusCode).toBe(200);
+  expect((await decide(owner, proposal, ["address"], '"2"')).statusCode).toBe(200);
   expect((await live(id)).address).toBe(address);
+});
+
+test("nothing is accepted over a listing that has changed since it was read; declining needs no version", async () => {
+  const { owner, person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  const newer = { address: "Trubarjeva 41, Ljubljana" };
+  await owner.call("PATCH", `/api/vendors/${id}`, newer, { "if-match": '"1"' });
+  for (const tag of ['"1"', null]) {
+    const refused = await decide(owner, proposal, ["address"], tag);
+    expect([refused.statusCode, refused.json().type]).toEqual([412, "/api/reference#changed-meanwhile"]);
+  }
+  expect(await live(id)).toMatchObject(newer);
+  expect((await open(owner, id)).items).toMatchObject([{ id: proposal, status: "open" }]);
+  const accepted = await decide(owner, proposal, ["address"], '"2"');
+  expect([accepted.statusCode, accepted.headers["etag"]]).toEqual([200, '"3"']);
+  const { id: second } = await proposed(person, id, { changes: { priceRange: 4 } });
+  const declined = await decide(owner, second, [], null);
+  expect([declined.statusCode, declined.headers["etag"]]).toEqual([200, '"3"']);
+  // What has been decided says so, whatever version was read.
+  expect((await decide(owner, second, ["priceRange"], '"1"')).statusCode).toBe(409);
 });
 
 test("check 37: only its owner and admins see what is proposed and decide it; for everyone else it doesn't exist", async () => {

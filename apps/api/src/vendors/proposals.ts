@@ -10,7 +10,7 @@ import { keyset } from "../lists/keyset.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changesOf, checkedFields, type GivenFields } from "./listing-content.ts";
 import { type ListingRow, readListings } from "./listing-queries.ts";
-import { changeListing, fieldsOf } from "./write-listing.ts";
+import { assertUnchanged, changeListing, fieldsOf } from "./write-listing.ts";
 
 type Db = Kysely<Schema>;
 type Proposal = components["schemas"]["Proposal"];
@@ -124,7 +124,7 @@ export async function createProposal(
   return id;
 }
 
-/** Whether this is the first proposal about the listing within a day, which its owner is told about. */
+/** Whether this is the first proposal about the listing within a day, which the people who look after it are told about. */
 export async function isFirstOfDay(trx: Transaction<Schema>, vendorId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from vendor_proposals
@@ -136,18 +136,20 @@ export async function isFirstOfDay(trx: Transaction<Schema>, vendorId: string, i
 /**
  * Writes what was accepted to the listing, and closes the proposal. The caller has locked both.
  *
- * @returns whether the listing has changed @throws ProblemError invalid-body or conflict
+ * @param read the version of the listing that whoever accepts has read
+ * @returns whether the listing has changed @throws ProblemError invalid-body, conflict or changed-meanwhile
  */
 export async function decide(
   trx: Transaction<Schema>,
   proposal: ProposalRow,
   listing: ListingRow,
-  accepted: readonly string[],
+  { accepted, read }: { accepted: readonly string[]; read: string | undefined },
   by: Parameters<typeof changeListing>[3],
 ): Promise<boolean> {
   assertOpen(proposal);
   const unknown = accepted.findIndex((field) => !proposal.changes.some((change) => change.field === field));
   if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn't part of this proposal");
+  if (accepted.length > 0) assertUnchanged(listing, read);
   const taken = proposal.changes.filter(({ field }) => accepted.includes(field));
   const changed =
     taken.length > 0 &&

@@ -6,6 +6,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
 import { type Key, keyset } from "../lists/keyset.ts";
+import { isOpenAt } from "./opening-hours.ts";
 import { summaryColumns, type VendorRow } from "./summary.ts";
 
 type Db = Kysely<Schema>;
@@ -122,8 +123,6 @@ function matching(words: Words | null, query: Sql, names: Sql): Sql {
     ? sql`v.status = 'approved' and ${named}`
     : sql`v.status = 'approved' and (v.search @@ ${query} or (${named}))`;
 }
-
-const isOpen = (now: Date) => sql`v.opening_minutes @> minute_of_week(${now}::timestamptz, v.time_zone)`;
 
 // Deciding what words mean --------------------------------------------------------------------------------------------
 
@@ -332,7 +331,7 @@ function itemsSql(search: Search, from: Position | null, limit: number): Sql {
   const { minRating, openNow, language } = filters.all;
   // When reading in order, words are checked in each vendor on the way.
   const said = sql`(${words?.query ?? null}::tsquery is null or v.search @@ ${words?.query ?? null}::tsquery)`;
-  const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})
+  const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpenAt(now)})
     and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))`;
 
   let page: Sql;
@@ -423,10 +422,10 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: numb
         with ordinality sets(query, names, min_rating, open_now, languages, unless, n),
       lateral (
         with hits as materialized (
-          select v.category, v.location, v.price_range, s.average, ${isOpen(now)} as open
+          select v.category, v.location, v.price_range, s.average, ${isOpenAt(now)} as open
           from vendors v join vendor_stats s on s.vendor_id = v.id
           where ${matched}
-            and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpen(now)})
+            and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpenAt(now)})
             and (sets.languages = '' or v.language = any(string_to_array(sets.languages, ',')))
           limit ${maxCounted + 1}),
         counted as (select * from hits where (select count(*) from hits) <= ${maxCounted})
@@ -542,7 +541,7 @@ export async function countSets(
     return sql`(select count(*) from (
       select from vendors v join vendor_stats s on s.vendor_id = v.id
       where ${matched}
-        and (${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpen(now)})
+        and (${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpenAt(now)})
         and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))
       limit ${maxCounted + 1}) f)`;
   });

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import type { Call } from "../contract/handlers.ts";
+import type { SpecialHoursEntry } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import { type HoursRow, isOpenAt, openStateOf, toSpecialTimes } from "./opening-hours.ts";
 import { addDemoListings, directoryOf, setStars } from "./test-directory.ts";
 
 // A Saturday morning in Europe.
@@ -265,6 +267,56 @@ describe("filters and their counts", () => {
       expect((await directory.search()).facets!.openNow).toBe(open.length);
     }
     now = new Date("2026-11-21T10:00:00Z");
+  });
+
+  test("open now follows special dates too: closed days, nights before and after, years' ends and clock changes", async () => {
+    const { db } = database;
+    const rows = await db
+      .selectFrom("vendors")
+      .select(["id", "opening_hours", "opening_minutes", "time_zone"])
+      .orderBy("id")
+      .execute();
+    const hours = (openTime: string, closeTime: string) => ({ openTime, closeTime });
+    const shapes = (dates: string[]): SpecialHoursEntry[][] => [
+      [{ from: dates[1]!, to: dates[1]!, ...hours("00", "00"), closed: true }],
+      [{ from: dates[0]!, to: dates[1]!, ...hours("20:00", "04:00") }],
+      [
+        { from: dates[0]!, to: dates[0]!, ...hours("18:00", "02:30") },
+        { from: dates[1]!, to: dates[2]!, ...hours("00", "00"), closed: true },
+      ],
+      [{ from: dates[1]!, to: dates[1]!, ...hours("00:00", "24:00") }],
+      [{ from: dates[2]!, to: dates[2]!, ...hours("02:30", "05:00"), intervals: [hours("21:00", "01:00")] }],
+      [{ from: dates[0]!, to: dates[2]!, ...hours("00", "00"), byAppointment: true }],
+      [],
+    ];
+    const runs = [
+      ["2026-12-30", "2026-12-31", "2027-01-01"],
+      ["2026-03-28", "2026-03-29", "2026-03-30"],
+      ["2026-10-24", "2026-10-25", "2026-10-26"],
+    ];
+    let [agreed, differing] = [0, 0];
+    for (const dates of runs) {
+      const first = new Date(dates[0]!);
+      const vendors = rows.map((row, i) => ({ ...row, special_hours: shapes(dates)[i % 7]! }));
+      const table = JSON.stringify(
+        vendors.map(({ opening_hours, special_hours, ...row }) => ({
+          ...row,
+          ...toSpecialTimes(opening_hours, special_hours, first),
+        })),
+      );
+      for (let hour = -3; hour < 96; hour += 3.25) {
+        const moment = new Date(first.getTime() + hour * 3_600_000);
+        const open = (row: HoursRow) => openStateOf(row, moment).state.startsWith("open");
+        const found = await sql<{ id: string }>`
+          select v.id from jsonb_to_recordset(${table}::jsonb) v(id uuid, time_zone text, opening_minutes int4multirange,
+            special_days datemultirange, special_open tsmultirange) where ${isOpenAt(moment)}`.execute(db);
+        const expected = vendors.filter(open);
+        expect([moment, found.rows.map(({ id }) => id)]).toEqual([moment, expected.map(({ id }) => id)]);
+        agreed += expected.length;
+        differing += vendors.filter((row) => open(row) !== open({ ...row, special_hours: [] })).length;
+      }
+    }
+    expect([agreed > 500, differing > 500]).toEqual([true, true]);
   });
 
   test("facets come with the first page only, the total with every page", async () => {

@@ -2,12 +2,11 @@
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
-import type { OpeningHoursEntry } from "../database/schema.ts";
-import { creditOf } from "./credits.ts";
-import { openStateOf } from "./opening-hours.ts";
+import { creditJson } from "./credits.ts";
+import { type HoursRow, openStateOf } from "./opening-hours.ts";
 import { pictureJson, type PictureRow, toPicture } from "./pictures.ts";
 
-export interface VendorRow {
+export interface VendorRow extends HoursRow {
   id: string;
   slug: string;
   name: string;
@@ -20,9 +19,7 @@ export interface VendorRow {
   price_range: number | null;
   picture: PictureRow | null;
   cover: CoverSubject;
-  time_zone: string;
-  opening_hours: OpeningHoursEntry[];
-  source: string | null;
+  credit: components["schemas"]["Credit"] | null;
 }
 
 /** The details of a vendor's locations, in its own order. */
@@ -38,7 +35,7 @@ export const firstPictureJson = sql`(
 /** For use with `vendors v` and `vendor_stats s`: the columns of a VendorRow. */
 export const summaryColumns = sql`
   v.id, v.slug, v.name, v.language, v.category, v.location, s.average, s.review_count, v.price_range, v.time_zone,
-  v.opening_hours, v.source, ${placesJson} as places, ${firstPictureJson} as picture,
+  v.opening_hours, v.special_hours, ${creditJson} as credit, ${placesJson} as places, ${firstPictureJson} as picture,
   ${coverJson} as cover`;
 
 /** Two decimals: more would suggest a precision that stars don't have. */
@@ -56,6 +53,6 @@ export const toSummary = (row: VendorRow, now: Date): components["schemas"]["Ven
   priceRange: row.price_range,
   image: row.picture ? toPicture(row.picture) : coverOf(row.id, row.cover),
   timeZone: row.time_zone,
-  openState: openStateOf(row.opening_hours, row.time_zone, now),
-  credit: creditOf(row.source),
+  openState: openStateOf(row, now),
+  credit: row.credit,
 });

@@ -46,8 +46,9 @@ async function readTransparency(db: Kysely<Schema>, id: string): Promise<Row | n
            (count(*) filter (where r.status = 'removed'))::integer as removed,
            (count(*) filter (where r.status = 'published' and a.review_id is not null))::integer as replied,
            coalesce(json_agg(r.reason) filter (where r.status = 'removed'), '[]') as reasons,
+           -- The present owner may have it from whoever claimed it.
            (select max(c.decided_at) from claims c
-            where c.vendor_id = v.id and c.claimant_id = v.owner_id and c.status = 'approved') as claimed_at
+            where c.vendor_id = v.id and v.owner_id is not null and c.status = 'approved') as claimed_at
     from vendors v
     left join lateral (
       select r.id, r.status, e.reason from reviews r

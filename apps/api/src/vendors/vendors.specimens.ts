@@ -1,8 +1,18 @@
 import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
+import type { World } from "../../test/security/world.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { tagOf } from "../users/queries.ts";
 import { mergeVendors } from "./merge.ts";
+
+async function tagOfVendor({ db, row }: World) {
+  const { version } = await db
+    .selectFrom("vendors")
+    .select("version")
+    .where("id", "=", await row("vendors"))
+    .executeTakeFirstOrThrow();
+  return { "if-match": tagOf(version) };
+}
 
 export const specimens: Specimens = {
   rows: {
@@ -13,14 +23,17 @@ export const specimens: Specimens = {
         name: "Mestni kvartet",
         category: ["live-music"],
       });
-      return addVendor(db, { owner_id: userId, added_by: userId });
+      const vendor_id = await addVendor(db, { owner_id: userId, added_by: userId });
+      const user_id = people["manager of the vendor"].userId;
+      await db.insertInto("vendor_members").values({ vendor_id, user_id }).execute();
+      return vendor_id;
     },
     /** Waiting for approval: no one may learn of it. */
     "pending vendor": ({ db, people }) =>
       addVendor(db, { status: "pending", name: "Zakrita dvorana", added_by: people.user.userId }),
   },
   freshRows: {
-    /** About the vendor, whose owner and admins decide it. */
+    /** About the vendor, whose managers and admins decide it. */
     async proposals({ db, personOf, row }, role) {
       const id = uuidv7();
       const changes = JSON.stringify([{ field: "address", from: "", to: "Trubarjeva 42, Ljubljana" }]);
@@ -40,10 +53,10 @@ export const specimens: Specimens = {
           .where("id", "=", await row("vendors"))
           .execute();
       },
-      statuses: { "owner of the vendor": 409, admin: 409 },
+      statuses: { "owner of the vendor": 409, "manager of the vendor": 409, admin: 409 },
     },
     listProposals: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
-    decideProposal: { statuses: { user: 404, "other owner": 404 } },
+    decideProposal: { headers: tagOfVendor, statuses: { user: 404, "other owner": 404 } },
     addVendor: {
       given: ({ db }) =>
         db
@@ -51,6 +64,15 @@ export const specimens: Specimens = {
           .values({ id: uuidv7(), slug: "cakes", name: "Cakes", singular: "Cake maker", position: 9 })
           .onConflict((oc) => oc.doNothing())
           .execute(),
+    },
+    // They have none yet.
+    saveVendorDraft: {
+      given: ({ db }) => db.deleteFrom("vendor_drafts").execute(),
+      headers: () => ({ "if-match": '"none"' }),
+    },
+    deleteVendorDraft: {
+      given: ({ db }) => db.deleteFrom("vendor_drafts").execute(),
+      headers: () => ({ "if-match": '"none"' }),
     },
     // Vendors of their own: the other operations need theirs to be listed.
     mergeVendors: {
@@ -67,18 +89,12 @@ export const specimens: Specimens = {
     listHistory: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     getListing: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
     updateVendor: {
-      async headers({ db, row }) {
-        const id = await row("vendors");
-        const { version } = await db
-          .selectFrom("vendors")
-          .select("version")
-          .where("id", "=", id)
-          .executeTakeFirstOrThrow();
-        return { "if-match": tagOf(version) };
-      },
+      headers: tagOfVendor,
       statuses: { user: 404, "other owner": 404 },
     },
     // The listing is approved, which only its author may know.
-    resubmitVendor: { statuses: { user: 404, "other owner": 404, admin: 404, "owner of the vendor": 409 } },
+    resubmitVendor: {
+      statuses: { user: 404, "other owner": 404, admin: 404, "manager of the vendor": 404, "owner of the vendor": 409 },
+    },
   },
 };

@@ -7,19 +7,21 @@ import type { Schema } from "../database/schema.ts";
 import { isSpelt, listingSlug, slugOf } from "../import/names.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
+import { tagOf } from "../users/queries.ts";
 import { changesOf, checkedFields, columnsOf, type GivenFields, type ListingFields } from "./listing-content.ts";
 import { type ListingRow, replacePhotos } from "./listing-queries.ts";
 
 type Relation = components["schemas"]["ListingRelation"];
 
 /** What a new listing says that nothing was said about. */
-const defaults = (): Omit<ListingFields, "name" | "category" | "location"> => ({
+export const defaults = (): Omit<ListingFields, "name" | "category" | "location"> => ({
   description: "",
   phoneNumber: "",
   website: "",
   address: "",
   socialMedia: ["facebook", "twitter", "instagram"].map((platform) => ({ platform, username: "" })),
   openingHours: structuredClone(defaultOpeningHours) as ListingFields["openingHours"],
+  specialHours: [],
   priceRange: null,
   photos: [],
 });
@@ -92,6 +94,14 @@ export async function changeListing(
   return true;
 }
 
+/** @param read the version that the caller has read @throws ProblemError changed-meanwhile */
+export function assertUnchanged({ version }: Pick<ListingRow, "version">, read: string | undefined): void {
+  if (read !== tagOf(version))
+    throw new ProblemError("changed-meanwhile", {
+      detail: "Someone has changed this listing since you loaded it, perhaps you in another tab.",
+    });
+}
+
 /** What people can change of it, as it is now. */
 export const fieldsOf = (row: ListingRow): ListingFields => ({
   name: row.name,
@@ -103,16 +113,18 @@ export const fieldsOf = (row: ListingRow): ListingFields => ({
   address: row.address,
   socialMedia: row.social_media,
   openingHours: row.opening_hours,
+  specialHours: row.special_hours,
   priceRange: row.price_range as ListingFields["priceRange"],
   photos: row.pictures.map(({ id, alt }) => ({ id, alt })),
 });
 
 /** What someone is to a listing; null: nothing, and it doesn't exist for them. */
 export const relationOf = (
-  { owner_id, added_by }: Pick<ListingRow, "owner_id" | "added_by">,
+  { owner_id, managers, added_by }: Pick<ListingRow, "owner_id" | "managers" | "added_by">,
   { userId, isAdmin }: { userId: string; isAdmin: boolean },
 ): Relation | null => {
   if (owner_id === userId) return "owner";
+  if (managers.includes(userId)) return "manager";
   if (isAdmin) return "admin";
   return added_by === userId ? "author" : null;
 };
@@ -120,6 +132,7 @@ export const relationOf = (
 /** In which states they may change it. */
 const editable: Record<Relation, readonly ListingRow["status"][]> = {
   owner: ["pending", "rejected", "approved"],
+  manager: ["pending", "rejected", "approved"],
   admin: ["pending", "rejected", "approved", "suspended", "merged", "retired"],
   author: ["pending", "rejected"],
 };
@@ -127,7 +140,7 @@ const editable: Record<Relation, readonly ListingRow["status"][]> = {
 export const mayEdit = (relation: Relation, { status }: Pick<ListingRow, "status">): boolean =>
   editable[relation].includes(status);
 
-/** @throws ProblemError not-found for those whom it no longer concerns; conflict for an owner in the wrong state */
+/** @throws ProblemError not-found for those whom it no longer concerns; conflict for its team in the wrong state */
 export function assertMayEdit(relation: Relation, row: Pick<ListingRow, "status">): void {
   if (mayEdit(relation, row)) return;
   if (relation === "author") throw new ProblemError("not-found");

@@ -13,6 +13,8 @@ interface Specimen {
   given?: (world: World, role: Role) => Promise<unknown>;
   /** Parameters that aren't the world's rows. */
   path?: (world: World, role: Role) => Answer<Record<string, string>>;
+  /** Parameters of the query that replace the example's. */
+  query?: (world: World, role: Role) => Answer<Record<string, string>>;
   /** Fields that replace the example's: unused addresses, credentials, tokens. */
   body?: (world: World, role: Role) => Answer<object>;
   headers?: (world: World, role: Role) => Answer<Record<string, string>>;

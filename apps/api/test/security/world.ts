@@ -26,6 +26,7 @@ export const roles = [
   "unverified user",
   "user",
   "owner of the vendor",
+  "manager of the vendor",
   "other owner",
   "admin",
   "holder of an ended session",
@@ -143,6 +144,7 @@ export function useWorld(api: TestApp): World {
       user: await api.member({ firstName: "Ana", lastName: "Kovač" }),
       "unverified user": await stranger(api),
       "owner of the vendor": await api.member({ firstName: "Jakob", lastName: "Podrožnik" }),
+      "manager of the vendor": await api.member({ firstName: "Petra", lastName: "Kos" }),
       "other owner": await api.member({ firstName: "Iris", lastName: "Novak" }),
       admin: await api.member({ firstName: "Mira", lastName: "Zupan", isAdmin: true }),
       "holder of an ended session": await api.member({ firstName: "Luka", lastName: "Oblak" }),
@@ -196,6 +198,7 @@ export function useWorld(api: TestApp): World {
       if (parameter.in === "query" && parameter.required) query[parameter.name] = String(parameter.example);
     }
     Object.assign(path, await specimen.path?.(world, role));
+    Object.assign(query, await specimen.query?.(world, role));
     const takesPhoto = operation.requestBody !== undefined && "image/png" in operation.requestBody.content;
     const example = operation.requestBody?.content["application/json"]?.example as Parts["body"];
     return {
@@ -227,11 +230,12 @@ const photo = (await sharp({ create: { width: 8, height: 8, channels: 3, backgro
 
 /** Who has each scope of the contract, and what the others are answered. */
 const scopes: Record<Scope, { who: readonly Role[]; otherwise: number }> = {
-  verified: { who: ["user", "owner of the vendor", "other owner", "admin"], otherwise: 403 },
+  verified: { who: ["user", "owner of the vendor", "manager of the vendor", "other owner", "admin"], otherwise: 403 },
   // All visitors log in with a second step.
   "stepped-up": { who: roles, otherwise: 403 },
   admin: { who: ["admin"], otherwise: 403 },
   owner: { who: ["owner of the vendor"], otherwise: 404 },
+  manager: { who: ["owner of the vendor", "manager of the vendor"], otherwise: 404 },
 };
 
 /** Someone who may do it. */

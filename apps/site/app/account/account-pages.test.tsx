@@ -4,9 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
+import { myVendorsQuery } from "../listings/listing-queries.ts";
+import { accountQuery } from "../queries.ts";
+import { loginAtom, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { mailedLinkStart } from "./mailed-link-start.tsx";
+import { MonthlySummary } from "./profile/monthly-summary.tsx";
 import { Settings } from "./profile/settings.tsx";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
@@ -43,6 +47,48 @@ test("the settings have no switch for e-mails that are never sent", () => {
   const text = textOf(<Settings />);
   expect(text).toContain("Where you are logged in");
   expect(text).not.toMatch(/Notices|Replies|role="switch"/);
+});
+
+const listing = (relation: "owner" | "author") => ({
+  vendor: { id: "2", name: "Villa Podrožnik" },
+  status: "approved",
+  relation,
+});
+
+test.each([
+  ["has no listing", "user", [], false, []],
+  ["has added a listing but doesn't own it", "user", [listing("author")], false, []],
+  ["owns a listing", "user", [listing("author"), listing("owner")], false, ["off"]],
+  ["owned one when they logged in, beyond the list's first page", "vendor", [listing("author")], false, ["off"]],
+  ["no longer owns any, but still has it turned on", "user", [], true, ["on"]],
+] as const)("the settings offer a monthly summary as it should be to someone who %s", (_, role, items, isOn, shown) => {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  const userData = {
+    ...visit.store.get(sessionAtom).userData,
+    _id: "1",
+    email: "ana@example.org",
+    role,
+    emailVerified: true,
+  };
+  visit.store.set(loginAtom, { userData, token: "access", isGoogleLogin: false });
+  const notices = { replies: true, listings: true, monthlySummary: isOn };
+  visit.queryClient.setQueryData<object>(accountQuery("1").queryKey, { settings: { theme: "system", notices } });
+  visit.queryClient.setQueryData<object>(myVendorsQuery("1").queryKey, {
+    pages: [{ items, nextCursor: null }],
+    pageParams: [""],
+  });
+  const text = renderToStaticMarkup(
+    <VisitFrame visit={visit}>
+      <StaticRouter location="/">
+        <MonthlySummary />
+      </StaticRouter>
+    </VisitFrame>,
+  );
+  const switches = [...text.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([input]) =>
+    / checked=""/.test(input) ? "on" : "off",
+  );
+  expect(switches).toEqual(shown);
+  expect(text.includes("Monthly summary of my listings")).toBe(shown.length > 0);
 });
 
 const pages = import.meta.glob<{ default: ComponentType }>("../**/*.tsx", { eager: false });

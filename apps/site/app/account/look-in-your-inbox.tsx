@@ -48,7 +48,11 @@ export default function LookInYourInbox() {
             )}{" "}
             {words.what}
           </Text>
-          {begun ? <Text tone="muted">{words.draft}</Text> : null}
+          {from === paths.verifyVendor ? (
+            <Text tone="muted">{words.listing}</Text>
+          ) : begun ? (
+            <Text tone="muted">{words.draft}</Text>
+          ) : null}
           <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
         </Stack>
       </AuthTemplate>

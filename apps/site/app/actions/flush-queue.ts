@@ -8,6 +8,7 @@ import { NoSuchOperation } from "../lazy-client.ts";
 import type { Visit } from "../visit.ts";
 import type { ShowToast } from "./action-state.ts";
 import { callOf } from "./call.ts";
+import { inTurn } from "./in-turn.ts";
 import type { OptimisticUpdate } from "./changes.ts";
 import { messages } from "./lazy-messages.ts";
 import { isPassing } from "./problem.ts";
@@ -67,7 +68,7 @@ export function startQueueSync(visit: Visit, { showToast, onStuck }: Sending): (
     if (sending || stopped) return;
     sending = true;
     clearTimeout(timer);
-    const pause = await inTurn(() => flushQueue(visit, showToast)).finally(() => (sending = false));
+    const pause = await inTurn("troth.waiting", () => flushQueue(visit, showToast)).finally(() => (sending = false));
     if (stopped) return;
     onStuck(pause !== null);
     if (pause !== null) timer = setTimeout(() => void send(), pause * 1_000);
@@ -81,7 +82,3 @@ export function startQueueSync(visit: Visit, { showToast, onStuck }: Sending): (
     window.removeEventListener("online", onOnline);
   };
 }
-
-/** One tab at a time, if the browser supports locks. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  "locks" in navigator ? navigator.locks.request("troth.waiting", work) : work();

@@ -9,8 +9,10 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
+import { accountDraftAtom } from "../state/account-draft.ts";
 import { isUnsaved } from "../state/persisted.ts";
 import { forgetPhotos } from "../state/log-out.ts";
+import { sessionAtom } from "../state/session.ts";
 import {
   isVendorBegunAtom,
   noVendorFields,
@@ -82,7 +84,7 @@ export function AddVendorForm() {
   // Once it has been open it stays, out of sight: uploads would stop with it.
   const [photosOpened, setPhotosOpened] = useState(false);
   if (current === "photos" && !photosOpened) setPhotosOpened(true);
-  const isUnkept = isUnsaved("vendor-draft") || isUnsaved("vendor-details");
+  const status = useStatus();
 
   return (
     <>
@@ -90,7 +92,7 @@ export function AddVendorForm() {
         steps={step}
         title={messages.questions[current]}
         subtitle={messages.leads[current]}
-        status={begun ? (isUnkept ? messages.notSaved : messages.saved) : undefined}
+        status={begun ? status : undefined}
         texts={{ submit: messages.next }}
         exit={
           begun ? (
@@ -130,6 +132,14 @@ export function AddVendorForm() {
       ) : null}
     </>
   );
+}
+
+/** Where the draft is kept. */
+function useStatus(): string {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const { state } = useAtomValue(accountDraftAtom);
+  if (isLoggedIn && state !== "unsaved") return messages.account.states[state];
+  return isUnsaved("vendor-draft") || isUnsaved("vendor-details") ? messages.notSaved : messages.saved;
 }
 
 /** What the server refused when the listing was submitted, handed over once. */

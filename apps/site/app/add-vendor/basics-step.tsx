@@ -21,18 +21,12 @@ const prices = searchWords.filters.prices.map((label, at) => ({ value: String(at
 export function BasicsStep({ form, notes = {} }: { form: Form<VendorFields>; notes?: FieldNotes }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const client = useQueryClient();
-  const options = categories.map(({ slug, name, description }): ComboboxOption => ({
-    value: slug,
-    label: name,
-    description,
-  }));
+  const options = categories.map(({ slug, name }): ComboboxOption => ({ value: slug, label: name }));
 
   /** What people call a trade leads to its category: "videographer" to Films. Without a connection, names alone do. */
   const search = async (text: string): Promise<ComboboxOption[]> => {
     const folded = text.toLowerCase();
-    const named = options.filter(({ label, description = "" }) =>
-      `${label} ${description}`.toLowerCase().includes(folded),
-    );
+    const named = options.filter(({ label }) => label.toLowerCase().includes(folded));
     const found = await client
       .fetchQuery(suggestionsQuery(text.slice(0, 100), ["category"]))
       .catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { part } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
+import { knownDraftAtom } from "../state/account-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { type DraftPhoto, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
@@ -23,7 +24,17 @@ export function PhotosStep(props: StepProps) {
   // What is kept counts, not what the form has taken over of it so far: it takes that over again after every change.
   const { photos } = useAtomValue(vendorDetailsAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
-  return <PhotosField {...props} photos={photos} onChange={(photos) => update({ photos })} />;
+  const known = useAtomValue(knownDraftAtom);
+  return (
+    <Stack gap={4}>
+      <PhotosField {...props} photos={photos} onChange={(photos) => update({ photos })} />
+      {known?.elsewhere ? (
+        <Text size={14} tone="muted">
+          {words.elsewhere}
+        </Text>
+      ) : null}
+    </Stack>
+  );
 }
 
 type PhotosFieldProps = StepProps & {

@@ -1,4 +1,6 @@
 import { AlertDialog } from "@troth/ui/alert-dialog";
+import { useAtomValue } from "jotai";
+import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.startAgain;
@@ -7,12 +9,13 @@ type StartAgainProps = { onOpenChange: (open: boolean) => void; onConfirm: () =>
 
 /** Asks before everything that was entered goes. */
 export function StartAgain(props: StartAgainProps) {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
   return (
     <AlertDialog
       open
       tone="danger"
       title={words.title}
-      description={words.description}
+      description={isLoggedIn ? words.everywhere : words.description}
       confirmLabel={words.confirm}
       {...props}
     />

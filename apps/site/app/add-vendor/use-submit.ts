@@ -1,11 +1,13 @@
 import { ApiProblem } from "@troth/api-client";
-import { useAtomValue, useStore } from "jotai";
+import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
+import { useVisit } from "../visit.ts";
+import { syncDraft } from "./account-draft.ts";
 import { messages } from "./messages.ts";
 import { PhotosMissing } from "./use-photos.ts";
 import { bodyOf } from "./vendor-rules.ts";
@@ -18,7 +20,8 @@ const words = messages.verify;
  * they pressed it for.
  */
 export function useSubmit(arrive: () => Promise<Map<string, string>>) {
-  const store = useStore();
+  const visit = useVisit();
+  const { store } = visit;
   const navigate = useNavigate();
   const body = bodyOf(useAtomValue(vendorFieldsAtom));
   const input = body && { body };
@@ -30,6 +33,8 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
     needsLogin: { title: words.dialogTitle, description: words.dialog, from: paths.verifyVendor, resume: input },
     prepare: async ({ body }) => {
       const ids = await arrive();
+      // The account's draft goes with the listing, which it is told by its name.
+      await syncDraft(visit);
       return { body: { ...body, photos: body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [] } };
     },
     stale: ["listMyVendors"],

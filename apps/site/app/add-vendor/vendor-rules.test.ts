@@ -49,6 +49,16 @@ test("hours that overlap are wrong at the time that has to change", () => {
   expect(wrongWith({ openingHours })).toEqual(["openingHours.4.intervals.0.openTime"]);
 });
 
+test("special dates that overlap others, or have no whole times, are wrong at what has to change", () => {
+  const closed = { openTime: "00", closeTime: "00", closed: true };
+  const specialHours = [
+    { from: "2026-12-24", to: "2026-12-26", ...closed },
+    { from: "2026-12-26", to: "2026-12-27", ...closed },
+    { from: "2026-12-31", to: "2026-12-31", openTime: "09:00", closeTime: "00" },
+  ];
+  expect(wrongWith({ specialHours })).toEqual(["specialHours.1.from", "specialHours.2.closeTime"]);
+});
+
 describe("a telephone number", () => {
   test("is left to the server as long as the rules for it have not loaded", () => {
     expect(internationalPhone("nonsense", "ljubljana-si")).toBeUndefined();

@@ -14,7 +14,7 @@ import {
   websiteOf,
 } from "@troth/rules/vendors";
 import { lengthOf } from "@troth/rules/reviews";
-import { hoursProblems } from "../forms/opening-hours-field.ts";
+import { hoursProblems, specialHoursProblems } from "../forms/opening-hours-field.ts";
 import type { Problems } from "../forms/problems.ts";
 import { type VendorFields } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";
@@ -51,6 +51,7 @@ export function checkVendor(vendor: VendorFields): Problems<VendorFields> {
       }),
     ),
     ...hoursProblems("openingHours", vendor.openingHours),
+    ...specialHoursProblems("specialHours", vendor.specialHours),
     photos: vendor.photos.length > maxVendorPhotos ? words.photos : undefined,
   };
 }
@@ -63,7 +64,7 @@ const countOf = (chosen: readonly string[], max: number, none: string, many: str
  * uploaded.
  */
 export function writtenOf(vendor: VendorFields): Required<Schemas["NewVendor"]> {
-  const { name, description, phoneNumber, website, address, socialMedia, openingHours, photos } = vendor;
+  const { name, description, phoneNumber, website, address, socialMedia, openingHours, specialHours, photos } = vendor;
   return {
     category: vendor.category,
     location: vendor.location,
@@ -76,6 +77,7 @@ export function writtenOf(vendor: VendorFields): Required<Schemas["NewVendor"]> 
     socialMedia: socialMedia.map(({ platform, username }) => ({ platform, username: usernameOf(username) })),
     // An absent part and an undefined one are the same once they are sent.
     openingHours: openingHours as NonNullable<Schemas["NewVendor"]["openingHours"]>,
+    specialHours: specialHours as NonNullable<Schemas["NewVendor"]["specialHours"]>,
     photos: photos.map(({ key, alt }) => ({ id: key, alt: alt.trim().slice(0, maxAltLength) })),
   };
 }

@@ -10,6 +10,7 @@ import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { isVendorBegunAtom } from "../state/vendor-form.ts";
+import { AccountDraft } from "./lazy-account-draft.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 
@@ -29,6 +30,7 @@ export default function VerifyVendor() {
     <Container className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <NeedsScript />
+      <AccountDraft />
       {restored && !begun ? (
         <Nothing />
       ) : (

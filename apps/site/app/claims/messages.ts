@@ -9,8 +9,8 @@ export const messages = {
     title: (name: string) => `Claim ${name}`,
     description:
       "Tell us who you are, and we’ll check. As its owner you can keep the page up to date and reply to reviews. No one can remove a review, for money or otherwise.",
-    role: "What are you to this business?",
-    roleMissing: "Choose what you are to this business",
+    role: "What’s your role in this business?",
+    roleMissing: "Choose your role in this business",
     roles: {
       owner: "It’s mine",
       manager: "I run it",
@@ -23,7 +23,7 @@ export const messages = {
         ? `We’ll send it a link. It counts most if it’s at ${site}.`
         : "We’ll send it a link, so that we can see you read the mail there.",
     note: "How can we tell?",
-    noteHint: "Such as your name in a business register, on the website, or on a number we can ring.",
+    noteHint: "Such as your name in a business register or on the website, or a number we can ring.",
     noteShort: `Write ${claimNoteLength.min} characters or more, so that we have something to go by`,
     noteLong: `Shorten it to ${claimNoteLength.max.toLocaleString("en-GB")} characters`,
     submit: "Send the claim",

@@ -6,7 +6,8 @@ import { Button } from "@troth/ui/button";
 import { CompareTable } from "@troth/ui/compare-table";
 import { EmptyState } from "@troth/ui/empty-state";
 import { Heading } from "@troth/ui/heading";
-import { givenSlots, readingOf, weekDays } from "@troth/ui/opening-hours";
+import { clockOf } from "@troth/ui/dates";
+import { givenSlots, hoursOn, readingOf } from "@troth/ui/opening-hours";
 import { Container, Stack } from "@troth/ui/page";
 import { PictureImage } from "@troth/ui/picture-arch";
 import { Text } from "@troth/ui/text";
@@ -165,9 +166,8 @@ function Table({ vendors, categories, now, list, onRemove }: TableProps) {
 }
 
 /** By the vendor's own calendar. */
-function hoursToday({ openingHours, timeZone }: Vendor, now: number): ReactNode {
-  const today = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(now);
-  const entry = openingHours[weekDays.findIndex((day) => day === today)];
+function hoursToday({ openingHours, specialHours, timeZone }: Vendor, now: number): ReactNode {
+  const entry = hoursOn(clockOf(now, timeZone).date, openingHours, specialHours);
   if (!entry) return null;
   const reading = readingOf(entry);
   return {

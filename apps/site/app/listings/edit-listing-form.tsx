@@ -77,7 +77,7 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
     <FormFrame form={form}>
       <DraftNotice form={form} words={words} />
       <MeanwhileNotice form={form} words={words} />
-      <ListingFields form={form} notes={notes}>
+      <ListingFields form={form} notes={notes} timeZone={vendor.timeZone}>
         <Section name="photos">
           <PhotosField
             form={form}

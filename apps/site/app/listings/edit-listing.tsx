@@ -11,6 +11,7 @@ import { Head } from "../frame/head.tsx";
 import { QueryContent } from "../frame/query-content.tsx";
 import { NotFound } from "../frame/shell.tsx";
 import { Unknown } from "../guards/guarded.tsx";
+import { Team } from "../team/team.tsx";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -70,8 +71,9 @@ function Listing({ listing }: { listing: TaggedListing }) {
           </Banner>
         ) : null}
       </Stack>
-      {relation === "author" ? null : <Proposals listing={listing.data} />}
+      {relation === "author" ? null : <Proposals listing={listing} />}
       <EditListingForm listing={listing} />
+      {relation === "author" ? null : <Team listing={listing.data} />}
       <History listing={listing.data} />
     </Stack>
   );

@@ -28,6 +28,18 @@ test.each([
   expect(inWords(field, value, names)).toBe(text);
 });
 
+test("special hours read date by date", () => {
+  const closed = { openTime: "00", closeTime: "00", closed: true };
+  const special = [
+    { from: "2026-12-24", to: "2026-12-26", label: "Christmas", ...closed },
+    { from: "2026-12-31", to: "2026-12-31", openTime: "09:00", closeTime: "13:00" },
+  ];
+  expect(inWords("specialHours", special, names)).toBe(
+    "24 – 26 December 2026 (Christmas) closed, 31 December 2026 09:00–13:00",
+  );
+  expect(inWords("specialHours", [], names)).toBe("");
+});
+
 test("opening hours read as a sign on a door: neighbouring days with the same hours together", () => {
   const week = weekDays.map((day, at) => {
     if (at < 4) return { day, openTime: "09:00", closeTime: "17:00" };

@@ -1,5 +1,12 @@
 // The values of a listing's fields in words: in its history, and beside what someone else has written.
-import { givenSlots, type OpeningHours, readingOf } from "@troth/ui/opening-hours";
+import {
+  type DayHours,
+  formatDates,
+  givenSlots,
+  type OpeningHours,
+  readingOf,
+  type SpecialHours,
+} from "@troth/ui/opening-hours";
 import { list, price } from "../format.ts";
 import type { Category } from "../queries.ts";
 import { networks } from "../vendors/networks.ts";
@@ -13,6 +20,7 @@ type Names = { categories: readonly Pick<Category, "slug" | "name">[]; placeName
 export function inWords(field: string, value: unknown, { categories, placeNames }: Names): string {
   if (field === "priceRange" && typeof value === "number") return price(value);
   if (field === "openingHours" && Array.isArray(value)) return hoursInWords(value as unknown as OpeningHours);
+  if (field === "specialHours" && Array.isArray(value)) return specialInWords(value as unknown as SpecialHours);
   if (field === "photos" && Array.isArray(value)) return value.length > 0 ? words.photos(value.length) : "";
   if (field === "category" && Array.isArray(value))
     return list(value.map((slug: string) => categories.find((category) => category.slug === slug)?.name ?? slug));
@@ -37,18 +45,7 @@ const placeOf = (id: string): string =>
 
 /** "Mon–Fri 09:00–17:00, Sat by appointment": neighbouring days with the same hours together. */
 function hoursInWords(week: OpeningHours): string {
-  const days = week.map((entry) => {
-    const state = readingOf(entry);
-    const text =
-      state === "not-given"
-        ? ""
-        : state === "open"
-          ? givenSlots(entry)
-              .map(({ openTime, closeTime }) => `${openTime}–${closeTime}`)
-              .join(" and ")
-          : words[state];
-    return { day: entry.day.slice(0, 3), text };
-  });
+  const days = week.map((entry) => ({ day: entry.day.slice(0, 3), text: dayInWords(entry) }));
   const runs = days.reduce<{ from: string; to: string; text: string }[]>((runs, { day, text }) => {
     const last = runs.at(-1);
     if (last?.text === text) return [...runs.slice(0, -1), { ...last, to: day }];
@@ -58,4 +55,17 @@ function hoursInWords(week: OpeningHours): string {
     .filter(({ text }) => text)
     .map(({ from, to, text }) => `${from === to ? from : `${from}–${to}`} ${text}`)
     .join(", ");
+}
+
+/** "24 – 26 December 2026 (Christmas) closed". */
+const specialInWords = (special: SpecialHours): string =>
+  special.map((entry) => words.special(formatDates(entry, "en-GB"), entry.label ?? "", dayInWords(entry))).join(", ");
+
+function dayInWords(hours: DayHours): string {
+  const state = readingOf(hours);
+  if (state === "not-given") return "";
+  if (state !== "open") return words[state];
+  return givenSlots(hours)
+    .map(({ openTime, closeTime }) => `${openTime}–${closeTime}`)
+    .join(" and ");
 }

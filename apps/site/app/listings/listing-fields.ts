@@ -8,8 +8,10 @@ import type { Problems } from "../forms/problems.ts";
 import type { Vendor } from "../queries.ts";
 import type { VendorFields } from "../state/vendor-form.ts";
 
-/** In the order of the page. */
-export const fieldsOf = (vendor: Vendor): VendorFields => ({
+type Written = Pick<Vendor, Exclude<keyof VendorFields, "placeNames"> | "places">;
+
+/** Of a listing, or of one that is still being added; in the order of the page. */
+export const fieldsOf = (vendor: Written): VendorFields => ({
   name: vendor.name,
   category: vendor.category,
   description: vendor.description,
@@ -20,6 +22,7 @@ export const fieldsOf = (vendor: Vendor): VendorFields => ({
   website: vendor.website,
   socialMedia: vendor.socialMedia,
   openingHours: vendor.openingHours,
+  specialHours: vendor.specialHours,
   photos: vendor.photos.flatMap((photo, at) =>
     photo.drawn
       ? []

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { Skeleton } from "@troth/ui/skeleton";
+import { Stack } from "@troth/ui/page";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { BasicsStep } from "../add-vendor/basics-step.tsx";
 import { ContactStep } from "../add-vendor/contact-step.tsx";
@@ -7,6 +9,7 @@ import { HoursStep } from "../add-vendor/hours-step.tsx";
 import { messages as addWords } from "../add-vendor/messages.ts";
 import { loadPhoneRules } from "../add-vendor/phone.ts";
 import type { Form } from "../forms/use-form.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { categoriesQuery } from "../queries.ts";
 import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 import { inWords } from "./in-words.ts";
@@ -14,16 +17,20 @@ import { messages } from "./messages.ts";
 
 const words = messages.edit;
 
+const SpecialHoursField = lazyPart(async () => (await import("./special-hours-field.tsx")).SpecialHoursField);
+
 type ListingFieldsProps = {
   form: Form<VendorFields>;
   notes: FieldNotes;
+  /** The vendor's. */
+  timeZone: string;
   /** Leaves out what is said to the people who look after the listing. Default `false`. */
   brief?: boolean;
   children: ReactNode;
 };
 
 /** The fields of a listing on one page, and whatever else is asked for. */
-export function ListingFields({ form, notes, brief = false, children }: ListingFieldsProps) {
+export function ListingFields({ form, notes, timeZone, brief = false, children }: ListingFieldsProps) {
   const hasPhone = form.watch("phoneNumber") !== "";
   useEffect(() => {
     if (hasPhone) void loadPhoneRules();
@@ -37,7 +44,12 @@ export function ListingFields({ form, notes, brief = false, children }: ListingF
         <ContactStep form={form} notes={notes} />
       </Section>
       <Section name="hours" wide brief={brief}>
-        <HoursStep form={form} notes={notes} />
+        <Stack gap={6}>
+          <HoursStep form={form} notes={notes} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <SpecialHoursField form={form} notes={notes} timeZone={timeZone} />
+          </Suspense>
+        </Stack>
       </Section>
       {children}
     </ProfileCard>

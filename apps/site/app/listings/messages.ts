@@ -14,6 +14,7 @@ const fields: { [field: string]: string } = {
   website: "website",
   socialMedia: "social media",
   openingHours: "opening hours",
+  specialHours: "special hours",
   photos: "photos",
 };
 
@@ -27,6 +28,13 @@ const decided: { [action: string]: string } = {
   merge: "Merged with another listing",
   unmerge: "Separated from the other listing",
   retire: "Taken down",
+  "invite member": "Invited someone to the team",
+  "withdraw invitation": "Withdrew an invitation to the team",
+  "join team": "Joined the team",
+  "remove member": "Removed someone from the team",
+  "leave team": "Left the team",
+  transfer: "Handed the page over to someone on the team",
+  release: "Gave the page back",
 };
 
 export const messages = {
@@ -107,6 +115,8 @@ export const messages = {
       accepted === 0 ? "Decline" : accepted === all ? "Accept" : `Accept ${accepted} of ${all}, decline the rest`,
     done: (accepted: number) => (accepted > 0 ? "Accepted, and on the page now" : "Declined"),
     problem: "That couldn’t be decided",
+    changed:
+      "Someone has changed the listing since you opened this page. You can see how it is now; check what you’ve ticked and accept it again.",
     more: "Show more suggestions",
     loading: "Loading more suggestions",
     failed: "We couldn’t load more. Try again.",
@@ -160,10 +170,9 @@ export const messages = {
   },
   mine: {
     heading: "Your listings",
-    description: "Vendors you’ve added, and those you own.",
+    description: "Vendors you’ve added, and those you look after.",
     list: "Your listings",
-    owner: "You own it",
-    author: "You added it",
+    relations: { owner: "You own it", manager: "You’re on its team", admin: "You added it", author: "You added it" },
     edit: "Edit",
     editOf: (name: string) => `Edit ${name}`,
     refusedBecause: (reason: string) => `Not published: ${reason}`,
@@ -180,6 +189,7 @@ export const messages = {
     people: {
       you: () => "You",
       owner: (name: string | null) => (name ? `${name}, owner` : "The owner"),
+      manager: (name: string | null) => (name ? `${name}, on the team` : "Someone on the team"),
       admin: (name: string | null) => (name ? `${name}, admin` : "An admin"),
       author: (name: string | null) => (name ? `${name}, who added it` : "The person who added it"),
       system: () => "Imported",
@@ -197,6 +207,7 @@ export const messages = {
     nothing: "nothing",
     rearranged: "Put in another order, or described differently",
     photos: (count: number) => plural(count, "photo", "photos"),
+    special: (dates: string, label: string, hours: string) => `${dates}${label ? ` (${label})` : ""} ${hours}`,
     closed: "closed",
     "by-appointment": "by appointment",
     "all-day": "24 hours",

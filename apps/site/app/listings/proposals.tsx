@@ -1,4 +1,4 @@
-import type { Schemas } from "@troth/api-client";
+import { ApiProblem, type Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
@@ -8,6 +8,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { ActionProblem } from "../actions/action-problem.tsx";
+import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ago } from "../dates.ts";
 import { isSame } from "../forms/merge.ts";
@@ -18,7 +19,7 @@ import { categoriesQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { Change } from "./history.tsx";
 import { inWords } from "./in-words.ts";
-import { proposalsQuery } from "./listing-queries.ts";
+import { listingQuery, proposalsQuery, type TaggedListing } from "./listing-queries.ts";
 import { fieldName, messages } from "./messages.ts";
 
 const words = messages.proposals;
@@ -26,7 +27,8 @@ const words = messages.proposals;
 type Proposal = Schemas["Proposal"];
 
 /** What other people think should change, for those who decide; nothing if there is none. */
-export function Proposals({ listing: { vendor } }: { listing: Schemas["Listing"] }) {
+export function Proposals({ listing }: { listing: TaggedListing }) {
+  const { vendor } = listing.data;
   const { userData } = useAtomValue(sessionAtom);
   const list = useLoadMoreList(proposalsQuery(userData._id, vendor.id), userData._id !== "");
   if (list.firstPage && list.items.length === 0) return null;
@@ -42,22 +44,31 @@ export function Proposals({ listing: { vendor } }: { listing: Schemas["Listing"]
           itemClassName="py-5 first:pt-0 last:pb-0"
           empty={null}
         >
-          {(proposal) => <OpenProposal proposal={proposal} vendor={vendor} />}
+          {(proposal) => <OpenProposal proposal={proposal} listing={listing} />}
         </LoadMoreList>
       </ProfileSection>
     </ProfileCard>
   );
 }
 
-type OpenProposalProps = { proposal: Proposal; vendor: Schemas["Vendor"] };
+type OpenProposalProps = { proposal: Proposal; listing: TaggedListing };
 
-export function OpenProposal({ proposal: { id, proposer, note, changes, createdAt }, vendor }: OpenProposalProps) {
+export function OpenProposal({ proposal, listing: { data, etag } }: OpenProposalProps) {
+  const { id, proposer, note, changes, createdAt } = proposal;
+  const { vendor } = data;
+  const { userData } = useAtomValue(sessionAtom);
   const { data: categories = [] } = useQuery(categoriesQuery());
   const names = { categories, placeNames: Object.fromEntries(vendor.places.map(({ id, name }) => [id, name])) };
   const [accepted, setAccepted] = useState<readonly Proposal["changes"][number]["field"][]>([]);
-  const decide = useAction("decideProposal", {
+  const decide = useAction("tagged.decideProposal", {
+    // Whoever accepted something has seen what the listing is now. Someone else may have changed it before a refusal.
+    learn: ({ etag }, { body }) =>
+      body.accepted.length > 0
+        ? [change(listingQuery(userData._id, vendor.id), (listing) => ({ ...listing, etag }))]
+        : [],
     stale: ["listProposals", "listHistory", "getListing", "getVendor", "searchVendors"],
     done: words.done(accepted.length),
+    explain: (error) => (error instanceof ApiProblem && error.kind === "changed-meanwhile" ? words.changed : null),
   });
   return (
     <Stack gap={3}>
@@ -94,7 +105,13 @@ export function OpenProposal({ proposal: { id, proposer, note, changes, createdA
           size="sm"
           variant={accepted.length > 0 ? "solid" : "outline"}
           loading={decide.busy}
-          onClick={() => void decide.run({ path: { id }, body: { accepted: [...accepted] } })}
+          onClick={() =>
+            void decide.run({
+              path: { id },
+              body: { accepted: [...accepted] },
+              ...(etag && accepted.length > 0 && { header: { "If-Match": etag } }),
+            })
+          }
         >
           {words.decide(accepted.length, changes.length)}
         </Button>

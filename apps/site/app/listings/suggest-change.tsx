@@ -82,7 +82,7 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
       <FormFrame form={form}>
         <DraftNotice form={form} words={words} />
         <MeanwhileNotice form={form} words={messages.edit} />
-        <ListingFields brief form={form} notes={useNotes(form.theirs)}>
+        <ListingFields brief form={form} notes={useNotes(form.theirs)} timeZone={vendor.timeZone}>
           <ProfileSection heading={words.note} description={words.noteHint}>
             <TextArea
               label={words.noteLabel}

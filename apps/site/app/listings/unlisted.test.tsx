@@ -100,7 +100,7 @@ test("someone's listings say what has become of each, with the reason", () => {
 test("what others suggest is shown old beside new, with what has changed since, and nothing is accepted beforehand", () => {
   const html = htmlOf(
     <OpenProposal
-      vendor={vendor}
+      listing={{ data: { relation: "owner", mayEdit: true, decision: null, vendor }, etag: '"1"' }}
       proposal={{
         id: "p",
         vendor,

@@ -6,18 +6,16 @@ import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
-import { renderedPart } from "../frame/rendered-part.ts";
 import { useFocusMain } from "../frame/use-focus-main.ts";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { type Vendor, vendorQuery } from "../queries.ts";
 import { messages } from "./messages.ts";
+import { RemovalForm } from "./removal-form.tsx";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
 export const clientLoader = fetches;
-
-const RemovalForm = renderedPart(async () => (await import("./removal-form.tsx")).RemovalForm);
 
 const words = messages.ask;
 

@@ -29,6 +29,7 @@ export const ownerOf = {
   "vendor-details": "draft",
   "vendor-step": "draft",
   "vendor-edits": "draft",
+  "account-draft": "draft",
 } as const satisfies Record<string, Owner>;
 
 export type Key = keyof typeof ownerOf;

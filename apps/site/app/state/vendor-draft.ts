@@ -1,5 +1,5 @@
 // The vendor that someone is adding, kept on this device until it is submitted.
-import { defaultOpeningHours, type OpeningHoursEntry, weekDays } from "@troth/ui/opening-hours";
+import { defaultOpeningHours, type OpeningHoursEntry, type SpecialHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { atom } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
 import { persisted } from "./persisted.ts";
@@ -77,6 +77,7 @@ export type VendorDetails = {
   description: string;
   /** From 1 to 4; null if it isn't known. */
   priceRange: number | null;
+  specialHours: SpecialHoursEntry[];
   photos: DraftPhoto[];
   /** The names of the chosen places, by their ids. */
   placeNames: { [id: string]: string };
@@ -89,11 +90,14 @@ export type VendorDetails = {
 export const noDetails: VendorDetails = {
   description: "",
   priceRange: null,
+  specialHours: [],
   photos: [],
   placeNames: {},
   notThese: [],
   attempt: null,
 };
+
+type Dated = Pick<SpecialHoursEntry, "from" | "to" | "openTime" | "closeTime">;
 
 const isTextByName = (value: unknown): value is { [name: string]: string } =>
   typeof value === "object" && value !== null && Object.values(value).every(isString);
@@ -102,6 +106,10 @@ const isTextByName = (value: unknown): value is { [name: string]: string } =>
 export const detailChecks = {
   description: isString,
   priceRange: (value: unknown): value is number | null => value === null || isCount(value),
+  // Drafts from before there were any are still good.
+  specialHours: (value: unknown): value is SpecialHoursEntry[] =>
+    value === undefined ||
+    isListOf(isShape<Dated>({ from: isString, to: isString, openTime: isString, closeTime: isString }))(value),
   photos: isListOf(isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString })),
   placeNames: isTextByName,
 };

@@ -13,7 +13,7 @@ import {
   vendorStepAtom,
 } from "./vendor-draft.ts";
 
-type Beside = Pick<VendorDetails, "description" | "priceRange" | "photos" | "placeNames">;
+type Beside = Pick<VendorDetails, "description" | "priceRange" | "specialHours" | "photos" | "placeNames">;
 
 /** What the form asks for; the server decides the rest of the draft. */
 export type VendorFields = Omit<VendorDraft, "addedBy" | "isApproved"> & Beside;
@@ -33,6 +33,7 @@ export const vendorFields = [
   "website",
   "socialMedia",
   "openingHours",
+  "specialHours",
   "photos",
   "placeNames",
 ] as const satisfies (keyof VendorFields)[];
@@ -48,6 +49,7 @@ const fieldsOf = (draft: VendorDraft, details: VendorDetails): VendorFields => (
   website: draft.website,
   socialMedia: draft.socialMedia,
   openingHours: draft.openingHours,
+  specialHours: details.specialHours ?? [],
   photos: details.photos,
   placeNames: details.placeNames,
 });
@@ -61,10 +63,11 @@ export const vendorFormAtom: DraftAtom<VendorFields> = atom(
   (get) => ({ _id: "", mine: get(vendorFieldsAtom), step: get(vendorStepAtom) }),
   (_get, set, change) => {
     if (!change) return set(clearVendorDraftAtom);
-    const { description, priceRange, photos, placeNames, ...draft } = change.mine ?? {};
+    const { description, priceRange, specialHours, photos, placeNames, ...draft } = change.mine ?? {};
     const beside: Partial<Beside> = {
       ...(description !== undefined && { description }),
       ...(priceRange !== undefined && { priceRange }),
+      ...(specialHours !== undefined && { specialHours }),
       ...(photos !== undefined && { photos }),
       ...(placeNames !== undefined && { placeNames }),
     };

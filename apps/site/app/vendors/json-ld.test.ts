@@ -15,11 +15,13 @@ const vendor = {
   priceRange: null,
   coordinates: null,
   openingHours: [],
+  specialHours: [],
+  timeZone: "Europe/Ljubljana",
   rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0], aspects: {} },
 } as unknown as Vendor;
 
 const category = { slug: "venues", name: "Venues" } as Category;
-const context = { origin: "https://troth.example", category, reviews: [] };
+const context = { origin: "https://troth.example", category, reviews: [], now: Date.parse("2026-11-23T10:00:00Z") };
 
 test("a vendor without reviews has no rating", () => {
   const text = JSON.stringify(vendorData(vendor, context));
@@ -72,6 +74,29 @@ test("the week is written as search engines read it", () => {
     ["https://schema.org/Saturday", "12:00", "23:59"],
   ]);
   expect(JSON.stringify(vendorData(vendor, context))).not.toContain("openingHours");
+});
+
+test("dates that differ are written as search engines read them, without those that are over", () => {
+  const specialHours: Vendor["specialHours"] = [
+    { from: "2026-11-20", to: "2026-11-22", openTime: "00", closeTime: "00", closed: true },
+    { from: "2026-12-24", to: "2026-12-26", label: "Christmas", openTime: "00", closeTime: "00", closed: true },
+    {
+      from: "2026-12-31",
+      to: "2026-12-31",
+      openTime: "09:00",
+      closeTime: "12:00",
+      intervals: [{ openTime: "18:00", closeTime: "24:00" }],
+    },
+    { from: "2027-01-02", to: "2027-01-03", openTime: "00", closeTime: "00", byAppointment: true },
+  ];
+  const data = vendorData({ ...vendor, specialHours }, context) as { "@graph": Record<string, unknown>[] };
+  expect(faultsOf(data)).toEqual([]);
+  const slots = data["@graph"][0]!["specialOpeningHoursSpecification"] as Record<string, string>[];
+  expect(slots.map(({ validFrom, validThrough, opens, closes }) => [validFrom, validThrough, opens, closes])).toEqual([
+    ["2026-12-24", "2026-12-26", "00:00", "00:00"],
+    ["2026-12-31", "2026-12-31", "09:00", "12:00"],
+    ["2026-12-31", "2026-12-31", "18:00", "23:59"],
+  ]);
 });
 
 test("a vendor's data has every property that search engines require, each of its type", () => {

@@ -1,6 +1,7 @@
 // What search engines read about a vendor. No ratings if there are no reviews.
 import { previewOf } from "@troth/api-client/pictures";
-import { slotsOf, spanOf, stateOf } from "@troth/ui/opening-hours";
+import { clockOf } from "@troth/ui/dates";
+import { type DayHours, slotsOf, spanOf, stateOf } from "@troth/ui/opening-hours";
 import type { Category, Review, Vendor } from "../queries.ts";
 import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
@@ -10,9 +11,11 @@ type Context = {
   category: Category | undefined;
   /** The vendor's reviews from the first one; null if only some are shown. */
   reviews: readonly Review[] | null;
+  /** When the vendor was fetched, in ms since 1970. */
+  now: number;
 };
 
-export function vendorData(vendor: Vendor, { origin, category, reviews }: Context): object {
+export function vendorData(vendor: Vendor, { origin, category, reviews, now }: Context): object {
   const address = origin + paths.vendor(vendor.id);
   const place = vendor.places[0];
   // A drawing tells a search engine nothing about the business.
@@ -38,6 +41,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews }: Contex
           ...(place && { addressLocality: place.name, addressCountry: place.country }),
         },
         ...openingHoursData(vendor.openingHours),
+        ...specialHoursData(vendor, now),
         ...(vendor.coordinates && { geo: { "@type": "GeoCoordinates", ...vendor.coordinates } }),
         ...(counted && {
           aggregateRating: {
@@ -90,21 +94,26 @@ function breadcrumbData({ id, name, places: [place] }: Vendor, category: Categor
  * left out.
  */
 function openingHoursData(week: Vendor["openingHours"]): object {
-  const hours = week.flatMap((entry) => {
-    const dayOfWeek = `https://schema.org/${entry.day}`;
-    const slot = (opens: string, closes: string) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek,
-      opens,
-      closes,
-    });
-    const state = stateOf(entry);
-    if (state === "closed") return [slot("00:00", "00:00")];
-    if (state === "all-day") return [slot("00:00", "23:59")];
-    if (state !== "open") return [];
-    return slotsOf(entry).flatMap((one) =>
-      spanOf(one) ? [slot(one.openTime, one.closeTime === "24:00" ? "23:59" : one.closeTime)] : [],
-    );
-  });
+  const hours = week.flatMap((entry) => slotsData(entry, { dayOfWeek: `https://schema.org/${entry.day}` }));
   return hours.length > 0 ? { openingHoursSpecification: hours } : {};
+}
+
+/** The dates that differ from the week, without those that are over on the vendor's calendar. */
+function specialHoursData({ specialHours, timeZone }: Vendor, now: number): object {
+  const today = clockOf(now, timeZone).date;
+  const hours = specialHours
+    .filter(({ to }) => to >= today)
+    .flatMap((entry) => slotsData(entry, { validFrom: entry.from, validThrough: entry.to }));
+  return hours.length > 0 ? { specialOpeningHoursSpecification: hours } : {};
+}
+
+function slotsData(hours: DayHours, when: object): object[] {
+  const slot = (opens: string, closes: string) => ({ "@type": "OpeningHoursSpecification", ...when, opens, closes });
+  const state = stateOf(hours);
+  if (state === "closed") return [slot("00:00", "00:00")];
+  if (state === "all-day") return [slot("00:00", "23:59")];
+  if (state !== "open") return [];
+  return slotsOf(hours).flatMap((one) =>
+    spanOf(one) ? [slot(one.openTime, one.closeTime === "24:00" ? "23:59" : one.closeTime)] : [],
+  );
 }

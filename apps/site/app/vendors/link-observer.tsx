@@ -8,7 +8,7 @@ import { sessionAtom } from "../state/session.ts";
 
 type LinkObserverProps = { vendorId: string; tell: (label: "write" | "goOn" | "manage") => void };
 
-/** Reports where the link to the review of a vendor should lead: its owner looks after the page instead. */
+/** Reports where the link to the review of a vendor should lead: the people who look after it have its page to change instead. */
 export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const client = useQueryClient();

@@ -78,6 +78,11 @@ const things: Record<string, Check> = {
         }),
       ),
     },
+    specialOpeningHoursSpecification: {
+      optional: listOf(
+        thing("OpeningHoursSpecification", { validFrom: date, validThrough: date, opens: time, closes: time }),
+      ),
+    },
     aggregateRating: {
       optional: thing("AggregateRating", { ...stars, reviewCount: between(1, 1e9) }),
     },

@@ -89,7 +89,7 @@ export default function VendorDetail() {
         path={paths.vendor(vendor.id)}
         image={previewOf(vendor.image)}
       />
-      <JsonLd data={import.meta.env.SSR && vendorData(vendor, { origin, category, reviews })} />
+      <JsonLd data={import.meta.env.SSR && vendorData(vendor, { origin, category, reviews, now })} />
       <Container className="lg:pb-16">
         <Breadcrumb
           label={words.breadcrumb}

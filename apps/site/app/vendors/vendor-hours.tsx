@@ -9,9 +9,16 @@ type VendorHoursProps = {
   now: number;
 };
 
-/** The week's opening hours, if any are known. */
-export function VendorHours({ vendor: { openingHours, timeZone }, now }: VendorHoursProps) {
+/** The week's opening hours, if any are known, and the dates that differ. */
+export function VendorHours({ vendor: { openingHours, specialHours, timeZone }, now }: VendorHoursProps) {
   return hoursGiven(openingHours) ? (
-    <HoursList collapsible value={openingHours} now={now} timeZone={timeZone} note={messages.hours.zone(timeZone)} />
+    <HoursList
+      collapsible
+      value={openingHours}
+      special={specialHours}
+      now={now}
+      timeZone={timeZone}
+      note={messages.hours.zone(timeZone)}
+    />
   ) : null;
 }

@@ -1,5 +1,5 @@
 // What a vendor's page has in common with the page of a listing that isn't public.
-import { largestOf, pictureOf } from "@troth/api-client/pictures";
+import { pictureOf } from "@troth/api-client/pictures";
 import { Badge } from "@troth/ui/badge";
 import { price } from "../format.ts";
 import type { Vendor } from "../queries.ts";
@@ -9,10 +9,9 @@ import { openStatus } from "./open-status.ts";
 const words = messages.detail;
 
 export const galleryPictures = ({ banner, photos }: Vendor) =>
-  (banner ? [banner] : photos).flatMap((photo, index, { length }) => {
-    const picture = pictureOf(photo, gallerySizes(photo.drawn, index, length));
-    return picture ? [{ ...picture, full: largestOf(photo) }] : [];
-  });
+  (banner ? [banner] : photos).flatMap(
+    (photo, index, { length }) => pictureOf(photo, gallerySizes(photo.drawn, index, length)) ?? [],
+  );
 
 /**
  * The maximum width of a gallery picture, for HTML's `sizes`. A picture cropped to its cell may be wider than what

@@ -19,6 +19,7 @@ export const vendor: Vendor = {
   address: "",
   socialMedia: [],
   openingHours: days.map((day) => ({ day, openTime: "00", closeTime: "00" })),
+  specialHours: [],
   timeZone: "Europe/Vienna",
   openState: { state: "not-given", until: null, opensAt: null },
   coordinates: null,

@@ -9,7 +9,7 @@ const LinkObserver = lazyPart(async () => (await import("./lazy-parts.tsx")).Lin
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 
-/** A link to the review of a vendor, which may have been started already; for its owner, to changing its page. */
+/** A link to the review of a vendor, which may have been started already; for the people who look after it, to changing its page. */
 export function WriteReviewLink({ vendorId, ...props }: WriteReviewLinkProps) {
   const { pathname, search } = useLocation();
   const restored = useRestored();

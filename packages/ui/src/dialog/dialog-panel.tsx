@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
-import { focusRestorer } from "../lib/focus.ts";
+import { focusRestorer, tabbableIn } from "../lib/focus.ts";
 import { useTexts } from "../lib/locale.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
 import type { DialogProps, DialogTexts } from "./dialog.tsx";
@@ -46,6 +46,7 @@ export function DialogPanel({
   size = "md",
   closeLabel,
   closeHidden = false,
+  onOpenAutoFocus,
   onCloseAutoFocus,
   className,
   children,
@@ -70,6 +71,10 @@ export function DialogPanel({
           data-size={size}
           {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            if (!event.defaultPrevented && focusFirstField(event.currentTarget as HTMLElement)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
@@ -110,6 +115,17 @@ export function DialogPanel({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Whoever opens a form is about to fill it in. Not on a touch screen, where the keyboard would cover what the form is about.
+ * @returns whether there is a field, and it has the focus now
+ */
+function focusFirstField(dialog: HTMLElement): boolean {
+  if (window.matchMedia("(pointer: coarse)").matches) return false;
+  const field = tabbableIn(dialog).find((stop) => stop.matches("input, select, textarea"));
+  field?.focus();
+  return field !== undefined && field === document.activeElement;
 }
 
 /** Content that scrolls must be reachable by keyboard; content that doesn't is not a tab stop. */

@@ -70,17 +70,20 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
                     className="absolute inset-0 size-full object-contain px-2 blur-[8px] sm:px-20"
                   />
                 ) : null}
-                <img
-                  src={picture.full ?? picture.src}
-                  srcSet={picture.full ? undefined : picture.srcSet}
-                  sizes={picture.full ? undefined : "100vw"}
-                  alt={picture.alt}
-                  width={picture.width}
-                  height={picture.height}
-                  // Nothing cuts the copy to the picture's shape: it would show around it.
-                  onLoad={() => void (copy.current && (copy.current.hidden = true))}
-                  className="relative size-full object-contain"
-                />
+                <picture className="contents">
+                  {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes="100vw" /> : null}
+                  <img
+                    src={picture.full ?? picture.src}
+                    srcSet={picture.full ? undefined : picture.srcSet}
+                    sizes={picture.full ? undefined : "100vw"}
+                    alt={picture.alt}
+                    width={picture.width}
+                    height={picture.height}
+                    // Nothing cuts the copy to the picture's shape: it would show around it.
+                    onLoad={() => void (copy.current && (copy.current.hidden = true))}
+                    className="relative size-full object-contain"
+                  />
+                </picture>
               </Fragment>
             ) : null}
           </div>

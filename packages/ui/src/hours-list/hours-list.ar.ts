@@ -17,4 +17,5 @@ export const ar: HoursListTexts = {
     closed: "مغلق الآن",
     opens: (when) => `يفتح ${when}`,
   },
+  upcoming: "قريبًا",
 };

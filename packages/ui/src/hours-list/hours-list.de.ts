@@ -17,4 +17,5 @@ export const de: HoursListTexts = {
     closed: "Jetzt geschlossen",
     opens: (when) => `Öffnet ${when}`,
   },
+  upcoming: "Demnächst",
 };

@@ -17,4 +17,5 @@ export const ja: HoursListTexts = {
     closed: "営業時間外",
     opens: (when) => `${when}から営業`,
   },
+  upcoming: "今後の予定",
 };

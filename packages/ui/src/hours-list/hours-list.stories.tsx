@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { defaultOpeningHours, type OpeningHours } from "../lib/opening-hours.ts";
+import { defaultOpeningHours, type OpeningHours, type SpecialHours } from "../lib/opening-hours.ts";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { ar } from "../locales/ar.generated.ts";
 import { HoursList } from "./hours-list.tsx";
@@ -19,6 +19,13 @@ const week: OpeningHours = [
 const tuesdayMorning = "2026-11-17T09:30:00Z";
 const tuesdayEvening = "2026-11-17T19:00:00Z";
 const saturdayNight = "2026-11-22T00:15:00Z";
+
+const holidays: SpecialHours = [
+  { from: "2026-12-24", to: "2026-12-26", label: "Christmas", openTime: "00", closeTime: "00", closed: true },
+  { from: "2026-12-31", to: "2026-12-31", label: "New Year’s Eve", openTime: "09:00", closeTime: "13:00" },
+  { from: "2027-01-04", to: "2027-03-31", label: "Winter hours", openTime: "10:00", closeTime: "16:00" },
+  { from: "2027-08-15", to: "2027-08-15", openTime: "00", closeTime: "00", closed: true },
+];
 
 const meta = {
   title: "Vendors and reviews/HoursList",
@@ -90,6 +97,59 @@ export const Elsewhere: Story = {
   args: { timeZone: "Asia/Tokyo", note: "Local time, Asia/Tokyo" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Opens Wed 9:00")).toBeVisible();
+  },
+};
+
+/** A date that differs is marked in its week, with what comes in the next weeks below. */
+export const Holidays: Story = {
+  tags: ["visual", "visual-phone"],
+  args: { special: holidays, now: "2026-12-23T09:30:00Z", note: "Local time, Europe/Ljubljana" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Open now · until 12:00")).toBeVisible();
+    await expect(canvas.getAllByRole("term").map((day) => day.textContent)).toEqual([
+      "Monday ",
+      "Tuesday ",
+      "Wednesday (today)",
+      "Thursday 24 Dec · Christmas",
+      "Friday 25 Dec · Christmas",
+      "Saturday 26 Dec · Christmas",
+      "Sunday ",
+      "31 Dec New Year’s Eve",
+      "4 Jan – 31 Mar Winter hours",
+    ]);
+    await expect(canvas.getAllByRole("definition").map((day) => day.textContent)).toEqual([
+      "Closed",
+      "9:00 – 18:00",
+      "9:00 – 12:00, 14:00 – 18:00",
+      "Closed",
+      "Closed",
+      "Closed",
+      "By appointment",
+      "9:00 – 13:00",
+      "10:00 – 16:00",
+    ]);
+    await expect(canvas.getByRole("heading", { level: 3, name: "Coming up" })).toBeVisible();
+  },
+};
+
+/** Today is a holiday: the badge looks past it. */
+export const OnAHoliday: Story = {
+  tags: ["state"],
+  args: { special: holidays, now: "2026-12-25T09:30:00Z" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Opens Tue 9:00")).toBeVisible();
+    await expect(canvas.getByText("Friday")).toHaveTextContent("Friday (today) 25 Dec · Christmas");
+    await expect(canvas.queryByText(/15 Aug/)).not.toBeInTheDocument();
+  },
+};
+
+/** Holidays that are over, or too far ahead, show nothing. */
+export const HolidaysFarAway: Story = {
+  tags: ["state"],
+  args: { special: holidays, now: "2027-04-20T09:30:00Z" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "Coming up" })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole("term")).toHaveLength(7);
   },
 };
 

@@ -4,15 +4,22 @@ import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { cn } from "../lib/cn.ts";
-import { clockOf, weekDayName } from "../lib/dates.ts";
+import { clockOf, formatDay, weekDayName } from "../lib/dates.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import {
+  type DayHours,
+  dateOfDay,
+  dayOfDate,
+  formatDates,
   givenSlots,
   type OpeningHours,
   type OpenStateTexts,
   openStateAt,
   openStateTexts,
   readingOf,
+  type SpecialHours,
+  type SpecialHoursEntry,
+  weekDays,
   wordOpenState,
 } from "../lib/opening-hours.ts";
 import { formatTime } from "../lib/time.ts";
@@ -27,6 +34,8 @@ export type HoursListTexts = {
   days: Readonly<Record<"all-day" | "by-appointment" | "closed" | "not-given", string>>;
   /** Whether it is open now. */
   now: OpenStateTexts;
+  /** Heads the special dates ahead. Default "Coming up". */
+  upcoming: string;
 };
 
 declare module "../lib/locale.ts" {
@@ -45,14 +54,17 @@ const english: HoursListTexts = {
     "not-given": "Not given",
   },
   now: openStateTexts,
+  upcoming: "Coming up",
 };
 
 export type HoursListProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** The week, in the order to show it. */
   value: OpeningHours;
+  /** Dates with hours of their own: those of this week are marked in it, those of the next weeks listed below. */
+  special?: SpecialHours | undefined;
   /**
-   * The moment used for "open now" and for marking today: fixed for the page, so that server and browser agree. Without
-   * it, neither is shown.
+   * The moment used for "open now", today and special dates: fixed for the page, so that server and browser agree.
+   * Without it, none of them is shown.
    */
   now?: string | number | Date | undefined;
   /** The vendor's time zone, such as "Europe/Ljubljana"; `now` needs it. */
@@ -72,6 +84,7 @@ export type HoursListProps = Omit<ComponentProps<"section">, "title" | "children
 /** A vendor's week, read only: it marks today and says whether they're open now. */
 export function HoursList({
   value,
+  special = [],
   now,
   timeZone,
   title,
@@ -85,8 +98,10 @@ export function HoursList({
   const words = useTexts("hours-list", english, texts);
   const locale = useLocale();
   const here = now === undefined || timeZone === undefined ? undefined : { now, timeZone };
-  const today = here && clockOf(here.now, here.timeZone).day;
-  const status = here && wordOpenState(openStateAt(value, here.timeZone, here.now), { locale, texts: words.now });
+  const date = here && clockOf(here.now, here.timeZone).date;
+  const status =
+    here && wordOpenState(openStateAt(value, here.timeZone, here.now, special), { locale, texts: words.now });
+  const { week, upcoming } = datesOf(special, date);
 
   const head = (
     <>
@@ -123,39 +138,102 @@ export function HoursList({
         </Line>
         <dl className="mt-2.5 text-15">
           {value.map((entry) => {
-            const reading = readingOf(entry);
-            const isToday = entry.day === today;
+            const on = week[weekDays.indexOf(entry.day)];
+            const isToday = date !== undefined && on?.date === date;
             return (
-              <div
+              <HoursRow
                 key={entry.day}
+                hours={on?.special ?? entry}
+                words={words}
                 data-today={isToday ? "" : undefined}
-                className="grid grid-cols-[minmax(5.5rem,2fr)_3fr] gap-x-4 py-1 data-today:font-bold"
+                data-special={on?.special ? "" : undefined}
               >
-                <dt>
-                  {weekDayName(entry.day, locale)}{" "}
-                  {/* Brackets rather than a comma: browsers put a space before what is visually hidden. */}
-                  {isToday ? <span className="sr-only">({words.today})</span> : null}
-                </dt>
-                <dd className={cn("figures", (reading === "closed" || reading === "not-given") && "text-muted")}>
-                  {reading === "open"
-                    ? givenSlots(entry).map(({ openTime, closeTime }, at) => (
-                        <span key={openTime}>
-                          {at > 0 ? ", " : null}
-                          <span className="whitespace-nowrap">
-                            {formatTime(openTime, locale)} – {formatTime(closeTime, locale)}
-                          </span>
-                        </span>
-                      ))
-                    : words.days[reading]}
-                </dd>
-              </div>
+                {weekDayName(entry.day, locale)}{" "}
+                {/* Brackets rather than a comma: browsers put a space before what is visually hidden. */}
+                {isToday ? <span className="sr-only">({words.today})</span> : null}
+                {on?.special && isToday ? " " : null}
+                {on?.special ? (
+                  <span className={noteClasses}>
+                    {[formatDay(on.date, locale), on.special.label].filter(Boolean).join(" · ")}
+                  </span>
+                ) : null}
+              </HoursRow>
             );
           })}
         </dl>
+        {upcoming.length > 0 ? (
+          <>
+            <Heading
+              level={headingLevel === 4 ? 4 : ((headingLevel + 1) as 3 | 4)}
+              size="card"
+              className="mt-4 text-16"
+            >
+              {words.upcoming}
+            </Heading>
+            <dl className="mt-1 text-15">
+              {upcoming.map((entry) => (
+                <HoursRow key={entry.from} hours={entry} words={words}>
+                  <span className="whitespace-nowrap">{formatDates(entry, locale, "short")}</span>{" "}
+                  {entry.label ? <span className={noteClasses}>{entry.label}</span> : null}
+                </HoursRow>
+              ))}
+            </dl>
+          </>
+        ) : null}
         {note ? <div className="mt-3 text-14 text-muted">{note}</div> : null}
       </Fold>
     </section>
   );
 }
+
+type HoursRowProps = ComponentProps<"div"> & { hours: DayHours; words: HoursListTexts };
+
+/** A day, or some dates, and their hours. */
+function HoursRow({ hours, words, children, ...props }: HoursRowProps) {
+  const locale = useLocale();
+  const reading = readingOf(hours);
+  return (
+    <div
+      {...props}
+      className="grid grid-cols-[minmax(5.5rem,2fr)_3fr] gap-x-4 py-1 data-special:-mx-3 data-special:my-0.5 data-special:rounded-small data-special:bg-quiet data-special:px-3 data-today:font-bold"
+    >
+      <dt className="wrap-anywhere">{children}</dt>
+      <dd className={cn("figures", (reading === "closed" || reading === "not-given") && "text-muted")}>
+        {reading === "open"
+          ? givenSlots(hours).map(({ openTime, closeTime }, at) => (
+              <span key={openTime}>
+                {at > 0 ? ", " : null}
+                <span className="whitespace-nowrap">
+                  {formatTime(openTime, locale)} – {formatTime(closeTime, locale)}
+                </span>
+              </span>
+            ))
+          : words.days[reading]}
+      </dd>
+    </div>
+  );
+}
+
+/** How far ahead special dates are announced. */
+const announced = 8 * 7;
+
+/** The dates of the week that `today` is in, Monday first, with what is special about them, and what comes after it. */
+function datesOf(special: SpecialHours, today: string | undefined) {
+  const day = today === undefined ? null : dayOfDate(today);
+  if (day === null) return { week: [], upcoming: [] };
+  // 1970 began on a Thursday.
+  const monday = day - ((day + 3) % 7);
+  const week = weekDays.map((_, at) => {
+    const date = dateOfDay(monday + at);
+    return { date, special: special.find(({ from, to }) => from <= date && date <= to) };
+  });
+  const [sunday, last] = [dateOfDay(monday + 6), dateOfDay(day + announced)];
+  const upcoming: SpecialHoursEntry[] = special
+    .filter(({ from, to }) => to > sunday && from <= last)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return { week, upcoming };
+}
+
+const noteClasses = "block text-13 font-normal text-muted";
 
 const lineClasses = "flex-wrap items-center justify-between gap-x-4 gap-y-1";

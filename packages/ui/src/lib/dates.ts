@@ -31,6 +31,10 @@ export const weekDayName = (day: WeekDay, locale: string, width: "long" | "short
 export const formatDate = (moment: string | number | Date, locale: string): string =>
   dateFormat(locale, { day: "numeric", month: "long", year: "numeric" }).format(new Date(moment));
 
+/** "25 Dec" for a moment or a date. */
+export const formatDay = (moment: string | number | Date, locale: string): string =>
+  dateFormat(locale, { day: "numeric", month: "short" }).format(new Date(moment));
+
 /** "June 2026" for "2026-06"; "" for anything that isn't a month. */
 export function formatMonth(month: string, locale: string): string {
   const at = Date.parse(`${month}-01T00:00:00Z`);

@@ -1,34 +1,37 @@
 // How to describe a business at a given moment: open until, opens on. Kept apart from the week's arithmetic, which
 // lists don't need.
-import { type WeekDay, weekDayName, weekDays } from "./dates.ts";
-import { minute, shownAt } from "./opening-hours-clock.ts";
+import { dateFormat, type WeekDay } from "./dates.ts";
+import { minute, shownMinute, weekDayOf } from "./opening-hours-clock.ts";
 import { dayLength, formatTime, timeOf } from "./time.ts";
 
 /** Open or not, and the next change by the place's clock. */
 export type OpenState = {
-  /** `open-24h` never closes. */
+  /** `open-24h` doesn't close within a week. */
   state: "open" | "open-24h" | "closed" | "by-appointment" | "not-given";
   /** While open, when it closes; while closed, when it opens next. */
   change?: ShownTime | undefined;
 };
 
 /** What the calendar and clock of a place show at a moment: the day, the time, and how many days from now. */
-export type ShownTime = { day: WeekDay; time: string; daysAhead: number };
+export type ShownTime = {
+  day: WeekDay;
+  time: string;
+  daysAhead: number;
+  /** Midnight of its date in UTC, in milliseconds since 1970. */
+  date: number;
+};
 
 /** @param timeZone the place's, such as "Europe/Ljubljana" */
 export function shownTime(moment: string | number | Date, timeZone: string, now: string | number | Date): ShownTime {
-  const at = shownMinute(moment, timeZone);
-  const daysSince1970 = Math.floor(at / dayLength);
+  const at = shownMinute(new Date(moment).getTime(), timeZone);
+  const day = Math.floor(at / dayLength);
   return {
-    // 1970 began on a Thursday.
-    day: weekDays[(daysSince1970 + 3) % 7]!,
+    day: weekDayOf(day),
     time: timeOf(at % dayLength),
-    daysAhead: daysSince1970 - Math.floor(shownMinute(now, timeZone) / dayLength),
+    daysAhead: day - Math.floor(shownMinute(new Date(now).getTime(), timeZone) / dayLength),
+    date: day * dayLength * minute,
   };
 }
-
-const shownMinute = (moment: string | number | Date, timeZone: string) =>
-  Math.floor(shownAt(new Date(moment).getTime(), timeZone) / minute);
 
 /** The words for open and closed. */
 export type OpenStateTexts = {
@@ -42,7 +45,7 @@ export type OpenStateTexts = {
   byAppointment: string;
   /** Default "Closed now". */
   closed: string;
-  /** Later today, only the time; otherwise with the day: "Opens Mon 10:00". */
+  /** Later today, only the time; otherwise with the day, "Opens Mon 10:00", or more than a week ahead its date. */
   opens: (when: string) => string;
 };
 
@@ -70,9 +73,13 @@ export function wordOpenState(
       return { tone: "neutral", label: words.byAppointment };
     case "closed": {
       if (!change) return { tone: "closed", label: words.closed };
-      const time = formatTime(change.time, locale);
-      const when = change.daysAhead === 0 ? time : `${weekDayName(change.day, locale, "short")} ${time}`;
-      return { tone: "closed", label: words.opens(when) };
+      const { time, daysAhead, date } = change;
+      const shown = formatTime(time, locale);
+      const day = dateFormat(locale, daysAhead > 7 ? { day: "numeric", month: "short" } : { weekday: "short" });
+      return {
+        tone: "closed",
+        label: words.opens(daysAhead > 7 ? day.format(date) : daysAhead ? `${day.format(date)} ${shown}` : shown),
+      };
     }
     case "not-given":
       return undefined;

@@ -1,6 +1,6 @@
 // Moments of opening and closing, including when the clocks change.
 import { describe, expect, test } from "vitest";
-import { type OpeningHours, openStateAt, type WeekDay, weekDays } from "./opening-hours.ts";
+import { type OpeningHours, openStateAt, type SpecialHours, type WeekDay, weekDays } from "./opening-hours.ts";
 
 /** A week in which only the listed days are given: "18:00-02:00", several with a comma, "closed" or "appointment". */
 function week(told: Partial<Record<WeekDay, string>>): OpeningHours {
@@ -20,8 +20,8 @@ function week(told: Partial<Record<WeekDay, string>>): OpeningHours {
 const everyDay = (words: string) => week(Object.fromEntries(weekDays.map((day) => [day, words])));
 
 /** The state, and the moment it ends. */
-function state(hours: OpeningHours, now: string, timeZone = "Europe/Ljubljana") {
-  const { state, change } = openStateAt(hours, timeZone, now);
+function state(hours: OpeningHours, now: string, timeZone = "Europe/Ljubljana", special: SpecialHours = []) {
+  const { state, change } = openStateAt(hours, timeZone, now, special);
   const moment = change ? new Date(change.moment).toISOString() : null;
   return { state, until: state === "open" ? moment : null, opensAt: state === "closed" ? moment : null };
 }
@@ -161,5 +161,112 @@ describe("the clocks change", () => {
     expect(state(week({ Friday: "closed", Monday: "09:00-17:00" }), "2026-10-23T12:00:00Z").opensAt).toBe(
       "2026-10-26T08:00:00.000Z",
     );
+  });
+});
+
+describe("special days", () => {
+  /** "2026-12-24..2026-12-26": "closed", or times as in a week. */
+  const days = (told: { [dates: string]: string }): SpecialHours =>
+    Object.entries(told).map(([dates, words]) => {
+      const [from, to = from] = dates.split("..") as [string, string?];
+      const { day: _, ...hours } = week({ Monday: words })[0]!;
+      return { from, to, ...hours };
+    });
+  const on = (hours: OpeningHours, told: { [dates: string]: string }, now: string, timeZone?: string) =>
+    state(hours, now, timeZone, days(told));
+
+  test("a closed day is closed, however the week has it, and says when it opens afterwards", () => {
+    expect(on(everyDay("09:00-17:00"), { "2026-12-25..2026-12-26": "closed" }, "2026-12-25T10:00:00Z")).toEqual({
+      state: "closed",
+      until: null,
+      opensAt: "2026-12-27T08:00:00.000Z",
+    });
+  });
+
+  test("a day with hours of its own is open then, even if the week doesn't say or is closed", () => {
+    for (const hours of [week({}), everyDay("closed"), everyDay("appointment")])
+      expect(on(hours, { "2026-12-20": "10:00-16:00" }, "2026-12-20T12:00:00Z").until).toBe("2026-12-20T15:00:00.000Z");
+    expect(on(everyDay("closed"), { "2026-12-20": "10:00-16:00" }, "2026-12-18T12:00:00Z").opensAt).toBe(
+      "2026-12-20T09:00:00.000Z",
+    );
+  });
+
+  test("the evening before comes first: its night lasts into a closed day", () => {
+    const nights = everyDay("20:00-02:00");
+    expect(on(nights, { "2026-12-25": "closed" }, "2026-12-25T00:30:00Z").until).toBe("2026-12-25T01:00:00.000Z");
+    expect(on(nights, { "2026-12-25": "closed" }, "2026-12-25T01:00:00Z").opensAt).toBe("2026-12-26T19:00:00.000Z");
+  });
+
+  test("the night of a closed day doesn't take place, though it would have lasted into the next", () => {
+    const nights = everyDay("20:00-02:00");
+    expect(on(nights, { "2026-12-25": "closed" }, "2026-12-26T00:30:00Z")).toEqual({
+      state: "closed",
+      until: null,
+      opensAt: "2026-12-26T19:00:00.000Z",
+    });
+  });
+
+  test("New Year's Eve lasts into the new year", () => {
+    const year = { "2026-12-31": "18:00-05:00", "2027-01-01": "closed" };
+    const hours = everyDay("09:00-17:00");
+    expect(on(hours, year, "2026-12-31T12:00:00Z").opensAt).toBe("2026-12-31T17:00:00.000Z");
+    expect(on(hours, year, "2026-12-31T20:00:00Z").until).toBe("2027-01-01T04:00:00.000Z");
+    expect(on(hours, year, "2027-01-01T03:59:00Z").state).toBe("open");
+    expect(on(hours, year, "2027-01-01T04:00:00Z").opensAt).toBe("2027-01-02T08:00:00.000Z");
+  });
+
+  test("29 February is a date like any other", () => {
+    const leap = { "2028-02-28..2028-03-01": "closed" };
+    expect(on(everyDay("09:00-17:00"), leap, "2028-02-29T10:00:00Z").opensAt).toBe("2028-03-02T08:00:00.000Z");
+  });
+
+  test("after months of winter it opens by its summer clock", () => {
+    const winter = { "2026-10-01..2027-03-31": "closed" };
+    expect(on(everyDay("09:00-17:00"), winter, "2026-10-10T10:00:00Z").opensAt).toBe("2027-04-01T07:00:00.000Z");
+    expect(on(everyDay("09:00-17:00"), { "2026-10-01..2028-10-31": "closed" }, "2026-10-10T10:00:00Z").opensAt).toBe(
+      "2028-11-01T08:00:00.000Z",
+    );
+  });
+
+  test("months ahead, an hour that comes twice opens the first time", () => {
+    const told = { "2026-01-10..2026-10-24": "closed", "2026-10-25": "02:30-05:00" };
+    expect(on(everyDay("09:00-17:00"), told, "2026-01-15T10:00:00Z").opensAt).toBe("2026-10-25T00:30:00.000Z");
+  });
+
+  test("the day on which the clock changes may be special too", () => {
+    // 01:00Z on 29 March 2026: from 02:00 to 03:00; on 25 October 2026: from 03:00 to 02:00.
+    const spring = { "2026-03-28": "22:00-04:00", "2026-03-29": "closed" };
+    expect(on(everyDay("closed"), spring, "2026-03-28T22:00:00Z").until).toBe("2026-03-29T02:00:00.000Z");
+    expect(on(week({ Saturday: "22:00-02:30" }), { "2026-03-29": "02:30-05:00" }, "2026-03-29T00:30:00Z").until).toBe(
+      "2026-03-29T03:00:00.000Z",
+    );
+    const autumn = { "2026-10-24": "22:00-02:30", "2026-10-25": "closed" };
+    expect(on(everyDay("00:00-24:00"), autumn, "2026-10-25T00:15:00Z").until).toBe("2026-10-25T00:30:00.000Z");
+    expect(on(everyDay("00:00-24:00"), autumn, "2026-10-25T00:45:00Z").opensAt).toBe("2026-10-25T01:00:00.000Z");
+    expect(on(everyDay("00:00-24:00"), autumn, "2026-10-25T01:45:00Z").opensAt).toBe("2026-10-25T23:00:00.000Z");
+  });
+
+  test("round the clock says when it closes only if that is within a week", () => {
+    const always = everyDay("00:00-24:00");
+    expect(on(always, { "2026-12-25": "closed" }, "2026-12-01T10:00:00Z").state).toBe("open-24h");
+    expect(on(always, { "2026-12-25": "closed" }, "2026-12-22T10:00:00Z")).toEqual({
+      state: "open",
+      until: "2026-12-24T23:00:00.000Z",
+      opensAt: null,
+    });
+  });
+
+  test("its own calendar decides which date it is", () => {
+    const told = { "2026-12-25": "closed" };
+    const now = "2026-12-24T16:00:00Z";
+    expect(on(everyDay("00:00-24:00"), told, now, "Asia/Tokyo").state).toBe("closed");
+    expect(on(everyDay("00:00-24:00"), told, now, "America/New_York").state).toBe("open");
+  });
+
+  test("days that are over change nothing", () => {
+    const told = { "2025-12-25": "closed", "2026-11-01..2026-11-20": "closed" };
+    for (const hours of [everyDay("09:00-17:00"), week({}), week({ Monday: "09:00-10:00" })])
+      for (const now of ["2026-11-23T07:00:00Z", "2026-11-23T12:00:00Z", "2026-12-25T10:00:00Z"])
+        expect(on(hours, told, now)).toEqual(state(hours, now));
   });
 });

@@ -1,6 +1,6 @@
 // What a clock on the wall shows somewhere, in minutes and by arithmetic: asking the calendar each time would cost more
 // than everything else.
-import { dateFormat } from "./dates.ts";
+import { dateFormat, type WeekDay, weekDays } from "./dates.ts";
 import { dayLength } from "./time.ts";
 
 /** Minutes. */
@@ -9,11 +9,13 @@ export const weekLength = 7 * dayLength;
 export const minute = 60_000;
 
 /** What a clock shows, as milliseconds since 1970, as if it showed UTC. */
-export const shownAt = (moment: number, timeZone: string): number => moment + offsetAt(moment, timeZone);
+const shownAt = (moment: number, timeZone: string): number => moment + offsetAt(moment, timeZone);
 
-/** What a clock shows, in minutes since Monday 00:00. 1970 began on a Thursday. */
-export const minuteOfWeek = (moment: number, timeZone: string): number =>
-  (Math.floor(shownAt(moment, timeZone) / minute) + 3 * dayLength) % weekLength;
+/** What a clock shows, in minutes since 1970. */
+export const shownMinute = (moment: number, timeZone: string): number => Math.floor(shownAt(moment, timeZone) / minute);
+
+/** The day of the week of a day counted from 1970, which began on a Thursday. */
+export const weekDayOf = (day: number): WeekDay => weekDays[(day + 3) % 7]!;
 
 /**
  * The first minute after `from`, up to `to`, at which the zone's offset has changed. There is at most one change in a

@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import {
   defaultOpeningHours,
   hoursGiven,
+  hoursOn,
+  hoursWith,
   isOvernight,
   type OpeningHours,
   type OpeningHoursEntry,
   openStateAt,
   readingOf,
   shownTime,
+  type SpecialHoursEntry,
   stateOf,
   validateOpeningHours,
+  validateSpecialHours,
   type WeekDay,
   withSlots,
   wordOpenState,
@@ -163,11 +167,17 @@ test("half a pair, or further slots without the day's own, show nothing to reade
 });
 
 test("a moment is given by the place's calendar and clock, and by how many days ahead it is there", () => {
-  expect(shownTime("2026-11-22T23:30:00Z", zone, noon)).toEqual({ day: "Monday", time: "00:30", daysAhead: 2 });
+  expect(shownTime("2026-11-22T23:30:00Z", zone, noon)).toEqual({
+    day: "Monday",
+    time: "00:30",
+    daysAhead: 2,
+    date: Date.UTC(2026, 10, 23),
+  });
   expect(shownTime("2026-11-21T12:00:00Z", "Asia/Tokyo", noon)).toEqual({
     day: "Saturday",
     time: "21:00",
     daysAhead: 0,
+    date: Date.UTC(2026, 10, 21),
   });
 });
 
@@ -181,4 +191,63 @@ test("open and closed are described in a few words, in any language", () => {
   expect(wordOpenState({ state: "not-given" })).toBeUndefined();
   expect(wordOpenState({ state: "closed" })?.label).toBe("Closed now");
   expect(wordOpenState({ state: "open-24h" }, { texts: { allDay: "Immer offen" } })?.label).toBe("Immer offen");
+});
+
+const christmas: SpecialHoursEntry = {
+  from: "2026-12-24",
+  to: "2026-12-26",
+  label: "Christmas",
+  openTime: "00",
+  closeTime: "00",
+  closed: true,
+};
+const dated = (from: string, to: string, ...slots: [string, string][]): SpecialHoursEntry => ({
+  from,
+  to,
+  ...hoursWith(slots.map(([openTime, closeTime]) => ({ openTime, closeTime }))),
+});
+const wrong = (...value: SpecialHoursEntry[]) =>
+  validateSpecialHours(value).map(({ at, slot, part, code }) => [at, slot, part, code]);
+
+test("special hours apply on each of their dates, and the week's on all others", () => {
+  expect(hoursOn("2026-12-23", life, [christmas])).toMatchObject({ day: "Wednesday" });
+  expect(hoursOn("2026-12-24", life, [christmas])).toBe(christmas);
+  expect(hoursOn("2026-12-26", life, [christmas])).toBe(christmas);
+  expect(hoursOn("2026-12-27", life, [christmas])).toMatchObject({ day: "Sunday", byAppointment: true });
+  expect(hoursOn("soon", life, [christmas])).toBeUndefined();
+});
+
+test("special hours that share a date are refused, at the later entry", () => {
+  const eve = dated("2026-12-26", "2026-12-27", ["10:00", "14:00"]);
+  expect(wrong(christmas, dated("2026-12-27", "2026-12-31", ["10:00", "14:00"]))).toEqual([]);
+  expect(wrong(christmas, eve)).toEqual([[1, 0, "from", "taken"]]);
+  expect(validateSpecialHours([eve, christmas])[0]!.message).toBe(
+    "26 – 27 December 2026 is in the list already. Choose other dates.",
+  );
+});
+
+test("special hours need two real dates in order, and times as a week's day does", () => {
+  expect(wrong(dated("", "2026-12-26", ["10:00", "14:00"]))).toEqual([[0, 0, "from", "missing"]]);
+  expect(wrong(dated("2026-12-26", "", ["10:00", "14:00"]))).toEqual([[0, 0, "to", "missing"]]);
+  // What isn't whole yet is compared with nothing.
+  expect(wrong(dated("", "2026-12-26", ["10:00", "14:00"]), christmas)).toEqual([[0, 0, "from", "missing"]]);
+  expect(wrong(dated("2026-02-29", "2026-03-01", ["10:00", "14:00"]))).toEqual([[0, 0, "from", "date"]]);
+  expect(wrong({ ...christmas, to: "2026-12-23" })).toEqual([[0, 0, "to", "order"]]);
+  expect(wrong(dated("2026-12-31", "2026-12-31"))).toEqual([[0, 0, "open", "half"]]);
+  expect(wrong(dated("2026-12-31", "2026-12-31", ["10:00", "14:00"], ["13:00", "18:00"]))).toEqual([
+    [0, 1, "open", "overlap"],
+  ]);
+  expect(wrong(dated("2026-12-31", "2026-12-31", ["20:00", "04:00"]), { ...christmas, byAppointment: true })).toEqual(
+    [],
+  );
+});
+
+test("a place that stays closed for longer than a week says on which date it opens", () => {
+  const winter = { ...christmas, from: "2026-11-22", to: "2027-03-01" };
+  const say = (now: string, locale = "en-GB") =>
+    wordOpenState(openStateAt(life, zone, now, [winter]), { locale })?.label;
+  expect(say("2026-11-24T11:00:00Z")).toBe("Opens 2 Mar");
+  expect(say("2026-11-24T11:00:00Z", "de")).toBe("Opens 2. März");
+  // Within a week its day is clear: 2 March 2027 is a Tuesday.
+  expect(say("2027-02-26T11:00:00Z")).toBe("Opens Tue 9:00");
 });

@@ -1,8 +1,8 @@
-// A week's opening hours as data: what an entry says, what is wrong with it, and whether a place is open at a given
-// moment.
-import { type WeekDay, weekDayName, weekDays } from "./dates.ts";
+// Opening hours as data, of a week and of dates that differ from it: what an entry says, what is wrong with it, and
+// whether a place is open at a given moment.
+import { dateFormat, type WeekDay, weekDayName, weekDays } from "./dates.ts";
 import { type OpenState, type ShownTime, shownTime } from "./open-state.ts";
-import { clockChange, minute, minuteOfWeek, offsetAt, weekLength } from "./opening-hours-clock.ts";
+import { clockChange, minute, offsetAt, shownMinute, weekDayOf, weekLength } from "./opening-hours-clock.ts";
 import { dayLength, formatTime, minutesOf, timeOf } from "./time.ts";
 
 export { type WeekDay, weekDays } from "./dates.ts";
@@ -18,9 +18,8 @@ export type OpeningHoursSlot = {
   closeTime: string;
 };
 
-/** One day. The first slot is its own; a lunch break or a second sitting adds `intervals`. */
-export type OpeningHoursEntry = OpeningHoursSlot & {
-  day: WeekDay;
+/** A day's hours. The first slot is its own; a lunch break or a second sitting adds `intervals`. */
+export type DayHours = OpeningHoursSlot & {
   /** Closed all day; the times are ignored. */
   closed?: boolean | undefined;
   /** Open by appointment only; the times are ignored. */
@@ -29,8 +28,24 @@ export type OpeningHoursEntry = OpeningHoursSlot & {
   intervals?: OpeningHoursSlot[] | undefined;
 };
 
+/** One day of the week. */
+export type OpeningHoursEntry = DayHours & { day: WeekDay };
+
 /** The week, Monday to Sunday. */
 export type OpeningHours = ReadonlyArray<OpeningHoursEntry>;
+
+/** Dates with hours of their own, such as a holiday or a winter: on each of them these apply instead of the week's. */
+export type SpecialHoursEntry = DayHours & {
+  /** The first date, such as `2026-12-24`. */
+  from: string;
+  /** The last date; the same as `from` for a single day. */
+  to: string;
+  /** What it is, in a word or two, such as "Christmas". */
+  label?: string | undefined;
+};
+
+/** Such dates, in any order. No two share a date. */
+export type SpecialHours = ReadonlyArray<SpecialHoursEntry>;
 
 /** Represents "not given". Midnight is `00:00`. */
 export const notGiven = "00";
@@ -46,7 +61,7 @@ export const defaultOpeningHours: OpeningHours = weekDays.map((day) => ({
 export type OpeningHoursState = "not-given" | "open" | "all-day" | "by-appointment" | "closed";
 
 /** What an entry says. */
-export function stateOf(entry: OpeningHoursEntry): OpeningHoursState {
+export function stateOf(entry: DayHours): OpeningHoursState {
   if (entry.closed) return "closed";
   if (entry.byAppointment) return "by-appointment";
   const slots = slotsOf(entry);
@@ -55,15 +70,20 @@ export function stateOf(entry: OpeningHoursEntry): OpeningHoursState {
 }
 
 /** All slots of a day, its own first. */
-export function slotsOf({ openTime, closeTime, intervals = [] }: OpeningHoursEntry): OpeningHoursSlot[] {
+export function slotsOf({ openTime, closeTime, intervals = [] }: DayHours): OpeningHoursSlot[] {
   return [{ openTime, closeTime }, ...intervals];
 }
 
 /** An entry with these slots; the first becomes its own. */
-export function withSlots(day: WeekDay, slots: readonly OpeningHoursSlot[]): OpeningHoursEntry {
+export const withSlots = (day: WeekDay, slots: readonly OpeningHoursSlot[]): OpeningHoursEntry => ({
+  day,
+  ...hoursWith(slots),
+});
+
+/** A day's hours of these slots. */
+export function hoursWith(slots: readonly OpeningHoursSlot[]): DayHours {
   const [first = { openTime: notGiven, closeTime: notGiven }, ...rest] = slots;
   return {
-    day,
     openTime: first.openTime,
     closeTime: first.closeTime,
     ...(rest.length > 0 ? { intervals: rest.map(({ openTime, closeTime }) => ({ openTime, closeTime })) } : {}),
@@ -135,12 +155,7 @@ export function validateOpeningHours(
   texts: Partial<OpeningHoursProblemTexts> = {},
   locale = "en-GB",
 ): OpeningHoursProblem[] {
-  const words: Words = {
-    ...openingHoursProblemTexts,
-    ...texts,
-    day: (day) => weekDayName(day, locale),
-    clock: (minutes) => formatTime(timeOf(minutes), locale, { padded: true }),
-  };
+  const words = wordsOf(texts, locale);
   return value.flatMap((entry, index) => {
     const state = stateOf(entry);
     if (state !== "open" && state !== "all-day") return [];
@@ -157,6 +172,104 @@ export function validateOpeningHours(
 }
 
 type Words = OpeningHoursProblemTexts & { day: (day: WeekDay) => string; clock: (minutes: number) => string };
+
+const wordsOf = (texts: Partial<OpeningHoursProblemTexts>, locale: string): Words => ({
+  ...openingHoursProblemTexts,
+  ...texts,
+  day: (day) => weekDayName(day, locale),
+  clock: (minutes) => formatTime(timeOf(minutes), locale, { padded: true }),
+});
+
+/** A problem with an entry of special hours. */
+export type SpecialHoursProblem = {
+  /** Which entry, from 0. */
+  at: number;
+  /** Which of its slots, from 0. */
+  slot: number;
+  /** What to change: one of its dates, or one of a slot's times. */
+  part: "from" | "to" | OpeningHoursProblem["part"];
+  /** What kind it is. `missing` and `half` are only half written, so they can wait until the person has finished. */
+  code: "missing" | "date" | "order" | "taken" | Exclude<OpeningHoursProblem["code"], "overnight">;
+  /** What is wrong and what to do. */
+  message: string;
+};
+
+/** The words of problems with dates. */
+export type SpecialHoursProblemTexts = OpeningHoursProblemTexts & {
+  missingDate: string;
+  order: string;
+  /** `dates` are those of the entry that it shares a date with. */
+  taken: (dates: string) => string;
+};
+
+export const specialHoursProblemTexts: SpecialHoursProblemTexts = {
+  ...openingHoursProblemTexts,
+  missingDate: "Choose a date.",
+  order: "The last day is before the first.",
+  taken: (dates) => `${dates} is in the list already. Choose other dates.`,
+};
+
+/**
+ * The problems in special hours, in order; empty if they can be saved.
+ * @param locale how to write dates and times in the messages
+ */
+export function validateSpecialHours(
+  value: SpecialHours,
+  texts: Partial<SpecialHoursProblemTexts> = {},
+  locale = "en-GB",
+): SpecialHoursProblem[] {
+  const words = { ...specialHoursProblemTexts, ...wordsOf(texts, locale), ...texts };
+  return value.flatMap((entry, at): SpecialHoursProblem[] => {
+    const dates = wrongDates(value, at, words, locale);
+    const state = stateOf(entry);
+    if (state === "closed" || state === "by-appointment") return dates ? [{ at, slot: 0, ...dates }] : [];
+    const slots = slotsOf(entry);
+    const times = slots.flatMap((slot, number): SpecialHoursProblem[] => {
+      const problem = wrongTimes(slot, words) ?? overlapWithin(slots, number, words);
+      return problem ? [{ at, slot: number, ...(problem as Omit<SpecialHoursProblem, "at" | "slot">) }] : [];
+    });
+    return dates ? [{ at, slot: 0, ...dates }, ...times] : times;
+  });
+}
+
+/** Each entry is compared with those before it, so that one overlap causes one problem, at the later entry. */
+function wrongDates(
+  value: SpecialHours,
+  at: number,
+  words: SpecialHoursProblemTexts,
+  locale: string,
+): Pick<SpecialHoursProblem, "part" | "code" | "message"> | null {
+  const { from, to } = value[at]!;
+  for (const [part, date] of [
+    ["from", from],
+    ["to", to],
+  ] as const) {
+    if (date === "") return { part, code: "missing", message: words.missingDate };
+    if (dayOfDate(date) === null) return { part, code: "date", message: words.missingDate };
+  }
+  if (to < from) return { part: "to", code: "order", message: words.order };
+  const isDated = (other: SpecialHoursEntry) => dayOfDate(other.from) !== null && dayOfDate(other.to) !== null;
+  const taken = value.slice(0, at).find((other) => isDated(other) && other.from <= to && from <= other.to);
+  return taken ? { part: "from", code: "taken", message: words.taken(formatDates(taken, locale)) } : null;
+}
+
+/** "25 December 2026" or "24 – 26 December 2026"; short "25 Dec" or "24 – 26 Dec". */
+export function formatDates(
+  { from, to }: Pick<SpecialHoursEntry, "from" | "to">,
+  locale: string,
+  width: "long" | "short" = "long",
+): string {
+  const format = dateFormat(
+    locale,
+    width === "long" ? { day: "numeric", month: "long", year: "numeric" } : { day: "numeric", month: "short" },
+  );
+  const [first, last] = [new Date(from), new Date(to)];
+  if (from >= to) return format.format(first);
+  if (width === "short" && from.slice(0, 7) !== to.slice(0, 7))
+    return `${format.format(first)} – ${format.format(last)}`;
+  // Engines differ in which narrow spaces they put around the dash; a server and a browser must not.
+  return format.formatRange(first, last).replace(/[\u2009\u202f]/gu, " ");
+}
 
 type Finding = Pick<OpeningHoursProblem, "part" | "code" | "message">;
 
@@ -206,11 +319,11 @@ function overlapFromYesterday(
  * The slots that mean something to a reader: half a pair says nothing, and a day without its own times has no further
  * ones.
  */
-export const givenSlots = (entry: OpeningHoursEntry): OpeningHoursSlot[] =>
+export const givenSlots = (entry: DayHours): OpeningHoursSlot[] =>
   givenSpans(entry).map(({ openTime, closeTime }) => ({ openTime, closeTime }));
 
 /** The same slots in minutes since the day's midnight. The same time twice is a whole day. */
-function givenSpans(entry: OpeningHoursEntry): Span[] {
+function givenSpans(entry: DayHours): Span[] {
   const own = entry.closed || entry.byAppointment ? null : readSpan(entry);
   if (!own) return [];
   return entry.intervals ? [own, ...entry.intervals.map(readSpan).filter((span) => span !== null)] : [own];
@@ -230,7 +343,7 @@ export const isAllDay = ({ openTime, closeTime }: OpeningHoursSlot): boolean =>
   openTime === closeTime || (openTime === "00:00" && closeTime === "24:00");
 
 /** What a reader learns about a day. */
-export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
+export function readingOf(entry: DayHours): OpeningHoursState {
   if (entry.closed) return "closed";
   if (entry.byAppointment) return "by-appointment";
   const [first] = givenSlots(entry);
@@ -241,9 +354,35 @@ export function readingOf(entry: OpeningHoursEntry): OpeningHoursState {
 /** Whether a week has any hours at all. */
 export const hoursGiven = (value: OpeningHours): boolean => value.some((entry) => readingOf(entry) !== "not-given");
 
+/** What applies on a date: its special hours if it has any, or else those of its day of the week. */
+export function hoursOn(
+  date: string,
+  value: OpeningHours,
+  special: SpecialHours = [],
+): OpeningHoursEntry | SpecialHoursEntry | undefined {
+  const day = dayOfDate(date);
+  const dated = special.find(({ from, to }) => from <= date && date <= to);
+  return dated ?? (day === null ? undefined : weekHours(value, day));
+}
+
+const weekHours = <Entry extends { day: WeekDay }>(value: readonly Entry[], day: number): Entry | undefined =>
+  value.find((entry) => entry.day === weekDayOf(day));
+
+/** Days since 1970 for `2026-12-25`; `null` for anything that isn't a date. */
+export function dayOfDate(date: string): number | null {
+  const moment = /^\d{4}-\d\d-\d\d$/u.test(date) ? Date.parse(`${date}T00:00Z`) : Number.NaN;
+  return Number.isNaN(moment) || dateOfDay(moment / dayInMs) !== date ? null : moment / dayInMs;
+}
+
+/** The date of a day counted from 1970. */
+export const dateOfDay = (day: number): string => new Date(day * dayInMs).toISOString().slice(0, 10);
+
+const dayInMs = dayLength * minute;
+
 /**
  * Whether a place is open at `now`, and until when. Its clock on the wall decides; yesterday's slot past midnight
- * counts. An hour skipped in spring doesn't exist, and one repeated in autumn counts twice.
+ * counts, and special hours replace those of the week. An hour skipped in spring doesn't exist, and one repeated in
+ * autumn counts twice.
  * @param timeZone the place's, such as "Europe/Ljubljana"
  * @returns the state, with the moment of the next change in milliseconds since 1970
  */
@@ -251,25 +390,33 @@ export function openStateAt(
   value: OpeningHours,
   timeZone: string,
   now: string | number | Date,
+  special: SpecialHours = [],
 ): OpenState & { change?: (ShownTime & { moment: number }) | undefined } {
   const start = new Date(now).getTime();
-  const ranges = openRanges(value);
-  const [first] = ranges;
-  if (first && first[1] - first[0] === weekLength) return { state: "open-24h" };
+  const at = shownMinute(start, timeZone);
+  const today = Math.floor(at / dayLength);
+  let ranges = openRangesOn(value, special, today - 1, today + 7);
+  const current = ranges.find(within(at));
+  if (current && current[1] - at >= weekLength) return { state: "open-24h" };
 
   const change = () => {
     const moment = nextChange(ranges, timeZone, start);
     return { moment, ...shownTime(moment, timeZone, start) };
   };
-  const at = minuteOfWeek(start, timeZone);
-  if (isOpen(ranges, at)) return { state: "open", change: change() };
-  const today = value.find(({ day }) => day === weekDays[Math.floor(at / dayLength)]);
-  const reading = today ? readingOf(today) : "not-given";
+  if (current) return { state: "open", change: change() };
+  const hours = hoursOn(dateOfDay(today), value, special);
+  const reading = hours ? readingOf(hours) : "not-given";
   if (reading === "by-appointment" || reading === "not-given") return { state: reading };
-  return { state: "closed", change: first && change() };
+  const opensAfter = () => ranges.some(([from]) => from > at);
+  // Closed for longer than a week: the next opening is on one of the special days, or in the week after them.
+  if (!opensAfter()) {
+    const last = Math.max(today, ...special.map(({ to }) => dayOfDate(to) ?? today));
+    if (last > today) ranges = openRangesOn(value, special, today, last + 7);
+  }
+  return { state: "closed", change: opensAfter() ? change() : undefined };
 }
 
-/** Minutes of the week from Monday 00:00; the end is exclusive. */
+/** Minutes, from Monday 00:00 in a week or since 1970 on a clock on the wall; the end is exclusive. */
 export type OpenRange = [from: number, to: number];
 
 /** When it is open, in order, with touching slots joined and Sunday night's part of Monday at the front. */
@@ -285,6 +432,20 @@ export function openRanges(value: OpeningHours): OpenRange[] {
   return joinRanges(ranges);
 }
 
+/**
+ * When it is open from one day to another, both counted from 1970, in minutes since 1970 on its clock: what starts on
+ * one of these days, in order and with touching slots joined.
+ */
+export function openRangesOn(value: OpeningHours, special: SpecialHours, first: number, last: number): OpenRange[] {
+  const ranges: OpenRange[] = [];
+  for (let day = first; day <= last; day++) {
+    const hours = special.length > 0 ? hoursOn(dateOfDay(day), value, special) : weekHours(value, day);
+    for (const { from, to } of hours ? givenSpans(hours) : [])
+      ranges.push([day * dayLength + from, day * dayLength + to]);
+  }
+  return joinRanges(ranges);
+}
+
 /** In order, with overlapping or touching slots merged. */
 export function joinRanges(ranges: readonly OpenRange[]): OpenRange[] {
   const joined: OpenRange[] = [];
@@ -296,31 +457,29 @@ export function joinRanges(ranges: readonly OpenRange[]): OpenRange[] {
   return joined;
 }
 
-const isOpen = (ranges: OpenRange[], at: number) => ranges.some(([from, to]) => from <= at && at < to);
+const within =
+  (at: number) =>
+  ([from, to]: OpenRange): boolean =>
+    from <= at && at < to;
 
-/**
- * The next moment at which open turns to closed or the other way round. There always is one, because neither lasts all
- * week.
- */
+/** The next moment at which open turns to closed or the other way round; the ranges contain it. */
 function nextChange(ranges: OpenRange[], timeZone: string, now: number): number {
-  const open = isOpen(ranges, minuteOfWeek(now, timeZone));
+  const isOpen = (moment: number) => ranges.some(within(shownMinute(moment, timeZone)));
+  const open = isOpen(now);
   let at = Math.floor(now / minute) * minute;
   for (;;) {
     const offset = offsetAt(at, timeZone);
-    const next = at + minutesToChange(ranges, minuteOfWeek(at, timeZone)) * minute;
-    if (offsetAt(next, timeZone) === offset) return next;
+    const away = minutesToChange(ranges, shownMinute(at, timeZone));
+    // A week at a time, in which the clock changes once at most.
+    const next = at + Math.min(away, weekLength) * minute;
+    const isSteady = offsetAt(next, timeZone) === offset;
+    if (isSteady && away <= weekLength) return next;
     // The clock changes before that, or just then: the change itself may open or close the place.
-    at = clockChange(at, next, timeZone);
-    if (isOpen(ranges, minuteOfWeek(at, timeZone)) !== open) return at;
+    at = isSteady ? next : clockChange(at, next, timeZone);
+    if (isOpen(at) !== open) return at;
   }
 }
 
 /** Minutes until the state changes, if the clock doesn't change first. */
-function minutesToChange(ranges: OpenRange[], at: number): number {
-  const [first] = ranges;
-  const within = ranges.find(([from, to]) => from <= at && at < to);
-  if (!within) return (ranges.find(([from]) => from > at)?.[0] ?? first![0] + weekLength) - at;
-  // Sunday night goes on in what stands at the week's beginning.
-  const end = within[1] === weekLength && first![0] === 0 ? weekLength + first![1] : within[1];
-  return end - at;
-}
+const minutesToChange = (ranges: OpenRange[], at: number): number =>
+  (ranges.find(within(at))?.[1] ?? ranges.find(([from]) => from > at)?.[0] ?? Infinity) - at;

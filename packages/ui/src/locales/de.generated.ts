@@ -36,6 +36,7 @@ import { de as searchBoxTexts } from "../search-box/search-box.de.ts";
 import { de as searchFieldTexts } from "../search-field/search-field.de.ts";
 import { de as serverErrorTemplateTexts } from "../server-error-template/server-error-template.de.ts";
 import { de as sortSelectTexts } from "../sort-select/sort-select.de.ts";
+import { de as specialHoursEditorTexts } from "../special-hours-editor/special-hours-editor.de.ts";
 import { de as spinnerTexts } from "../spinner/spinner.de.ts";
 import { de as splashTyperTexts } from "../splash-typer/splash-typer.de.ts";
 import { de as starInputTexts } from "../star-input/star-input.de.ts";
@@ -87,6 +88,7 @@ export const de = {
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "sort-select": sortSelectTexts,
+  "special-hours-editor": specialHoursEditorTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

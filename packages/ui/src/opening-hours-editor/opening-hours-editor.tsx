@@ -1,17 +1,15 @@
 "use client";
 
-import { Copy, Plus, X } from "lucide-react";
+import { Copy } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { FieldError } from "../field/field.tsx";
 import { Heading } from "../heading/heading.tsx";
-import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { useEscape } from "../lib/escape.ts";
 import { weekDayName } from "../lib/dates.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import {
-  isOvernight,
   notGiven,
   type OpeningHours,
   type OpeningHoursEntry,
@@ -26,9 +24,8 @@ import {
   weekDays,
   withSlots,
 } from "../lib/opening-hours.ts";
-import { hourCycleOf } from "../lib/time.ts";
 import { Select } from "../select-field/select-field.tsx";
-import { TimeInput } from "../time-field/time-field.tsx";
+import { SlotFields, usualSlot } from "./slot-fields.tsx";
 
 /** Every word the editor shows; the names of the days come from the language. */
 export type OpeningHoursEditorTexts = {
@@ -102,9 +99,6 @@ const english: OpeningHoursEditorTexts = {
 };
 
 const states: readonly OpeningHoursState[] = ["not-given", "open", "all-day", "by-appointment", "closed"];
-
-/** The hours a day starts with when it is set to open and no other day has hours to copy. */
-const usualSlot: OpeningHoursSlot = { openTime: "09:00", closeTime: "17:00" };
 
 const mostSlots = 6;
 
@@ -338,7 +332,7 @@ function OpeningHoursDay({
       <div className="flex min-w-0 flex-col gap-2 max-md:order-last max-md:col-span-3 max-md:empty:hidden">
         {state === "open"
           ? slots.map((slot, number) => (
-              <OpeningHoursSlotFields
+              <SlotFields
                 // Slots have no id; they are only added and removed, never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={number}
@@ -376,86 +370,6 @@ function OpeningHoursDay({
         <OpeningHoursCopy day={day} name={name} words={words} onCopy={onCopy} onCancel={() => onCopyingChange(false)} />
       ) : null}
     </li>
-  );
-}
-
-type SlotProps = {
-  id: string;
-  dayName: string;
-  slot: OpeningHoursSlot;
-  number: number;
-  nextDay: string;
-  problem: Omit<OpeningHoursProblem, "code"> | undefined;
-  removable: boolean;
-  disabled: boolean;
-  words: OpeningHoursEditorTexts;
-  onChange: (slot: OpeningHoursSlot) => void;
-  onRemove: () => void;
-  onAdd: (() => void) | undefined;
-};
-
-function OpeningHoursSlotFields({
-  id,
-  dayName,
-  slot,
-  number,
-  nextDay,
-  problem,
-  removable,
-  disabled,
-  words,
-  onChange,
-  onRemove,
-  onAdd,
-}: SlotProps) {
-  const overnight = isOvernight(slot);
-  const problemId = problem ? `${id}-problem` : undefined;
-  const wide = hourCycleOf(useLocale()) === "h12";
-  const time = (part: "open" | "close", key: "openTime" | "closeTime", label: string, extra?: string | false) => (
-    <TimeInput
-      data-time={`${number}-${part}`}
-      aria-label={label}
-      aria-invalid={problem?.part === part ? true : undefined}
-      aria-describedby={[problem?.part === part && problemId, extra].filter(Boolean).join(" ") || undefined}
-      disabled={disabled}
-      midnight={part === "open" ? "start" : "end"}
-      startAt={usualSlot[key]}
-      value={slot[key] === notGiven ? "" : slot[key]}
-      onValueChange={(next) => onChange({ ...slot, [key]: next || notGiven })}
-      className={cn("bg-paper px-1 text-center text-15 font-semibold", wide ? "w-22" : "w-17")}
-    />
-  );
-  return (
-    <div data-slot="opening-hours-slot">
-      <div className="flex flex-wrap items-center gap-1 md:gap-x-2">
-        {/* The two times and what lies between them stay together. */}
-        <span className="inline-flex items-center gap-1 md:gap-2">
-          {time("open", "openTime", words.opens(dayName, number + 1))}
-          <span aria-hidden>–</span>
-          {time("close", "closeTime", words.closes(dayName, number + 1), overnight && `${id}-until`)}
-        </span>
-        {removable && !disabled ? (
-          <IconButton label={words.removeSlot(dayName, number + 1)} variant="plain" size="sm" onClick={onRemove}>
-            <X aria-hidden />
-          </IconButton>
-        ) : null}
-        {onAdd && !disabled ? (
-          <IconButton label={words.addSlot(dayName)} variant="plain" size="sm" onClick={onAdd}>
-            <Plus aria-hidden />
-          </IconButton>
-        ) : null}
-        {overnight ? (
-          <span id={`${id}-until`} className="rounded-pill bg-quiet px-2.5 py-1 text-13 font-medium">
-            {words.until(nextDay)}
-          </span>
-        ) : null}
-      </div>
-      {problem ? (
-        <FieldError id={problemId} className="mt-1.5">
-          {problem.message}
-        </FieldError>
-      ) : null}
-    </div>
   );
 }
 

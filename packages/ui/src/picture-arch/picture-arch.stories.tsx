@@ -63,6 +63,25 @@ export const Lazy: Story = {
   },
 };
 
+/** With AVIFs, browsers that can read them load one of those; the box and its blurred copy are the same. */
+export const Avif: Story = {
+  args: {
+    picture: {
+      ...storyPictures.villa,
+      avif: `${new URL("../story-pictures/villa.avif", import.meta.url).href} 640w`,
+      sizes: "256px",
+      placeholder: storyPictures.flowers.src,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole<HTMLImageElement>("img", { name: storyPictures.villa.alt });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/villa[\w-]*\.avif/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = canvasElement.querySelector("[data-slot=picture-arch]")!.getBoundingClientRect();
+    await expect([picture.offsetWidth, picture.offsetHeight]).toEqual([Math.round(width), Math.round(height)]);
+  },
+};
+
 /**
  * A picture that takes its time fades in over its blurred copy. One that is there immediately, as from the browser's
  * cache, just appears. So does every picture with reduced motion, and one that never loads doesn't fade either.

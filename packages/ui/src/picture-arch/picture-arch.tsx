@@ -10,6 +10,8 @@ export type Picture = {
   src: string;
   /** The other widths, as in HTML's `srcset`. */
   srcSet?: string | undefined;
+  /** The same widths as AVIF, for browsers that can read it. Default none. */
+  avif?: string | undefined;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes?: string | undefined;
   /** What it shows; empty when the text beside it says it all. */
@@ -83,34 +85,37 @@ export type PictureImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "
  */
 export function PictureImage({ picture, priority = false, className, ...props }: PictureImageProps) {
   if (!picture) return <PictureAbsent className={className} />;
-  const { placeholder, src, srcSet, sizes, alt, width, height } = picture;
+  const { placeholder, src, srcSet, avif, sizes, alt, width, height } = picture;
+  const image = (
+    <img
+      ref={placeholder ? fadeIn : undefined}
+      data-slot="picture-image"
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      {...props}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      className={cn("relative size-full object-cover", className)}
+    />
+  );
   return (
     <>
       {placeholder ? (
-        <img
-          aria-hidden
-          src={placeholder}
-          alt=""
-          width={width}
-          height={height}
-          className="absolute inset-0 size-full scale-105 object-cover blur-[8px]"
-        />
+        <img src={placeholder} alt="" className="absolute inset-0 size-full scale-105 object-cover blur-[8px]" />
       ) : null}
-      <img
-        ref={placeholder ? fadeIn : undefined}
-        data-slot="picture-image"
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding="async"
-        {...props}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        className={cn("relative size-full object-cover", className)}
-      />
+      {avif ? (
+        <picture className="contents">
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ const picture = cva("relative isolate shrink-0 overflow-hidden bg-sunken [&_svg]
     layout: {
       grid: "aspect-[4/3] w-full",
       // As high as the text beside it, and never less than the picture's own ratio.
-      row: "aspect-[4/5] w-30 @lg:aspect-[4/3] @lg:w-60 [&>img]:absolute [&>img]:inset-0 [&>svg]:absolute [&>svg]:inset-0",
+      row: "aspect-[4/5] w-30 @lg:aspect-[4/3] @lg:w-60 [&_img]:absolute [&_img]:inset-0 [&>svg]:absolute [&>svg]:inset-0",
       compact: "my-2.5 ms-2.5 size-14 rounded-small",
     },
   },

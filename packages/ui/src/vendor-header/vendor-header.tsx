@@ -105,7 +105,7 @@ export function VendorHeader({
         {badges ? <div className="flex flex-wrap items-center gap-2">{badges}</div> : null}
       </div>
       {description ? (
-        <p lang={lang} dir="auto" className="mt-5 max-w-[42rem] text-18">
+        <p lang={lang} dir="auto" className="mt-5 max-w-[42rem] text-18 whitespace-pre-line wrap-anywhere">
           {description}
         </p>
       ) : null}

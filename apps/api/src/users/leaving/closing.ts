@@ -7,6 +7,7 @@ import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
 import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
+import { passListingsOn } from "../../team/ownership.ts";
 import { refreshStats } from "../../vendors/stats.ts";
 
 export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
@@ -25,6 +26,7 @@ export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
  */
 export async function closeAccount(
   trx: Transaction<Schema>,
+  means: Parameters<typeof passListingsOn>[1],
   userId: string,
 ): Promise<{ email: string; eraseAt: Date } | null> {
   const closed = await trx
@@ -42,6 +44,7 @@ export async function closeAccount(
   if (!closed) return null;
   if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, userId, "close account");
   await withdrawAllClaims(trx, userId);
+  await passListingsOn(trx, means, userId);
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
@@ -121,6 +124,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
   }
   await clearReferences(trx, userId);
   await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
+  await trx.deleteFrom("vendor_invitations").where("email", "=", person.email).execute();
   await trx
     .deleteFrom("emails")
     .where((mail) => mail.or([mail("recipient", "=", person.email), mail("reply_to", "=", person.email)]))
@@ -144,6 +148,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
       totp_enabled_at: null,
       email_verified_at: null,
       settings: JSON.stringify({}),
+      summarised_until: null,
       deleted_at: sql`now()`,
     })
     .where("id", "=", userId)

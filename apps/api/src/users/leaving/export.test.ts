@@ -1,7 +1,9 @@
 // Does the export hold everything about a person, and nothing about others?
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { password, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { addVendor } from "../../../test/vendors.ts";
 import { record } from "../../record/record.ts";
@@ -65,6 +67,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
+  vendor_drafts: {
+    told: ({ vendorDraft }) => vendorDraft as unknown,
+    without: { user_id: "the person", version: "tells two versions apart" },
+  },
   vendor_proposals: {
     told: ({ vendorProposals }) => vendorProposals![0],
     without: { proposer_id: "the person", decided_by: "who decided it" },
@@ -81,6 +87,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ claims }) => claims![0],
     without: { made_for: "where it goes back to if a merge is undone" },
   },
+  vendor_members: { told: ({ teams }) => teams![0], without: { user_id: "the person" } },
+  vendor_invitations: {
+    told: ({ teamInvitations }) => teamInvitations![0],
+    without: { hash: "a secret", invited_by: "the export says whether it was the person themselves" },
+  },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
@@ -96,6 +107,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       reply_to: "belongs to the operator's e-mails",
       body_text: "dropped once it is sent",
       body_html: "dropped once it is sent",
+      unsubscribe_url: "dropped once it is sent",
       attempts: "how sending went",
       last_error: "how sending went",
     },
@@ -110,7 +122,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review, vendor, claim or list that is listed.",
+  idempotency_keys: "For two days, the answer about a review, vendor, claim, invitation or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -142,6 +154,18 @@ test("every column of every table that knows people is in the export, or left ou
   }
 });
 
+test("the contract names every part of the export, and nothing else", async () => {
+  const document = await exported(await api.member());
+  const contract = parse(readFileSync(new URL("../../../../../openapi.yaml", import.meta.url), "utf8"));
+  const { description } = contract.paths["/api/users/me/export"].get;
+  const named = [...description.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(
+    Object.keys(document)
+      .filter((name) => name !== "exportedAt")
+      .toSorted(),
+  );
+});
+
 /** Someone who appears in every table. */
 async function everything() {
   const { db } = api.database;
@@ -163,8 +187,13 @@ async function everything() {
     { "if-match": '"1"' },
   );
   expect(change.statusCode, change.body).toBe(200);
+  const ownTeam = { vendor_id: vendorId, user_id: person.userId };
+  const invited = await person.call("POST", `/api/vendors/${ownId}/invitations`, { email: "petra.kos@example.org" });
+  expect(invited.statusCode, invited.body).toBe(201);
   const proposal = { changes: { address: "Trubarjeva 42" } };
   expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
+  const draft = await person.call("PUT", "/api/users/me/vendor-draft", { name: "Lipa in" }, { "if-match": '"none"' });
+  expect(draft.statusCode, draft.body).toBe(200);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
   const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
   await db
@@ -175,6 +204,7 @@ async function everything() {
   await db.insertInto("photo_uploads").values({ user_id: person.userId, photo_id: photo.id }).execute();
   const claim = { role: "owner", note: "It has been my family's business since 1998." };
   expect((await person.call("POST", `/api/vendors/${await addVendor(db)}/claims`, claim)).statusCode).toBe(201);
+  await db.insertInto("vendor_members").values(ownTeam).execute();
   const [favourites] = (await person.call("GET", "/api/favourite-lists")).json().items;
   const note = `/api/favourite-lists/${favourites.id}/vendors/${vendorId}/note`;
   expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
@@ -207,6 +237,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);

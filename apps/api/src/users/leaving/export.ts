@@ -12,7 +12,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .selectFrom("users")
     .select(["id", "email", "pending_email", "first_name", "last_name", "image", "location", "role", "is_admin"])
     .select(["email_verified_at", "created_at", "google_subject", "settings", "totp_enabled_at"])
-    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at"])
+    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until"])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
@@ -75,6 +75,12 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  const draft = await db
+    .selectFrom("vendor_drafts")
+    .select(["draft", "updated_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  yield `,"vendorDraft":${JSON.stringify(draft ? camel(draft) : null)}`;
   yield* list("vendorChanges", (after) =>
     db
       .selectFrom("vendor_revisions")
@@ -152,6 +158,32 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("teams", (after) =>
+    db
+      .selectFrom("vendor_members")
+      .innerJoin("vendors", "vendors.id", "vendor_members.vendor_id")
+      .select(["vendors.id", "vendors.id as vendor_id", "vendors.name as vendor_name", "since"])
+      .where("user_id", "=", userId)
+      .where("vendors.id", ">", after ?? firstId)
+      .orderBy("vendors.id")
+      .limit(batch)
+      .execute(),
+  );
+  // Those they have sent, and those to their address.
+  yield* list("teamInvitations", (after) =>
+    db
+      .selectFrom("vendor_invitations as i")
+      .innerJoin("vendors", "vendors.id", "i.vendor_id")
+      .select(["i.id", "i.vendor_id", "vendors.name as vendor_name", "i.email", "i.created_at", "i.expires_at"])
+      .select(sql<boolean>`i.invited_by = ${userId}::uuid`.as("by_oneself"))
+      .where((invitation) =>
+        invitation.or([invitation("invited_by", "=", userId), invitation("i.email", "=", ownAddress)]),
+      )
+      .where("i.id", ">", after ?? firstId)
+      .orderBy("i.id")
+      .limit(batch)
+      .execute(),
+  );
   // What was decided about them, their reviews, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
@@ -165,7 +197,9 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
-            and subject_id in (select id from vendors where owner_id = ${userId}::uuid or added_by = ${userId}::uuid)`,
+            and subject_id in (
+              select id from vendors where added_by = ${userId}::uuid
+              union select vendor_id from vendor_managers where user_id = ${userId}::uuid)`,
         ]),
       )
       .where("id", ">", after ?? firstId)

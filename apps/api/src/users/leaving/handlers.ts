@@ -1,6 +1,7 @@
 // Leaving: ask, confirm by e-mail, close. And the export of everything we hold about a person.
 import { Readable } from "node:stream";
 import type { Handlers } from "../../contract/handlers.ts";
+import { inTransaction } from "../../database/open.ts";
 import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { ProblemError } from "../../problems.ts";
@@ -55,8 +56,8 @@ export function deletionHandlers(services: Services) {
 
     async deleteAccount({ caller }, reply) {
       const { userId } = caller;
-      const closed = await db.transaction().execute(async (trx) => {
-        const account = await closeAccount(trx, userId);
+      const closed = await inTransaction(db, async (trx) => {
+        const account = await closeAccount(trx, { jobs, site }, userId);
         if (!account) return null;
         await sessions.endAll(trx, userId, "the account was closed");
         await queueMail(trx, jobs, accountClosedEmail(site, account.email, account.eraseAt), userId);

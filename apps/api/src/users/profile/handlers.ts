@@ -7,6 +7,7 @@ import { invalidField, ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
 import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
+import { startSummaries } from "../../summaries/queries.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { verifyCurrentPassword, assertSessionActive } from "../current-password.ts";
 import { cancelEmailChange } from "../email/handlers.ts";
@@ -18,7 +19,7 @@ import { secondStepState } from "../second-step/second-step.ts";
 import { changed, settingsOf } from "./settings.ts";
 
 export function profileHandlers(services: Services) {
-  const { db, jobs, hasher, sessions, brand, log } = services;
+  const { db, jobs, hasher, sessions, brand, log, clock } = services;
   const site = siteOf(services);
 
   return {
@@ -90,12 +91,15 @@ export function profileHandlers(services: Services) {
           .where("id", "=", caller.userId)
           .forUpdate()
           .executeTakeFirstOrThrow();
-        const settings = changed(settingsOf(kept), body);
+        const before = settingsOf(kept);
+        const settings = changed(before, body);
         await trx
           .updateTable("users")
           .set({ settings: JSON.stringify(settings) })
           .where("id", "=", caller.userId)
           .execute();
+        if (settings.notices.monthlySummary && !before.notices.monthlySummary)
+          await startSummaries(trx, caller.userId, clock());
         return settings;
       }),
 

@@ -4,7 +4,7 @@ import type { components } from "@troth/api-client/schema";
 export type UserSettings = components["schemas"]["Settings"];
 type Change = components["schemas"]["SettingsChange"];
 
-const defaults: UserSettings = { theme: "system", notices: { replies: true, listings: true } };
+const defaults: UserSettings = { theme: "system", notices: { replies: true, listings: true, monthlySummary: false } };
 
 /** @param kept the settings in the row */
 export const settingsOf = (kept: Record<string, unknown>): UserSettings => changed(defaults, kept as Change);
@@ -14,5 +14,6 @@ export const changed = (settings: UserSettings, { theme, notices }: Change): Use
   notices: {
     replies: notices?.replies ?? settings.notices.replies,
     listings: notices?.listings ?? settings.notices.listings,
+    monthlySummary: notices?.monthlySummary ?? settings.notices.monthlySummary,
   },
 });

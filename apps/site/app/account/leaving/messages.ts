@@ -15,7 +15,7 @@ export const messages = {
     going: [
       "Your name, picture, location and e-mail address, and every way to log in",
       "Your favourites, your settings and your list of devices",
-      "Your ownership of a listing, if you have one",
+      "Your place on the teams of listings. One that you own goes to whoever has been on its team longest, or no one",
     ],
     stays: "What stays",
     staysWhy: "It’s about other people.",

@@ -4,7 +4,7 @@ import { formatDuration } from "@troth/rules/format-duration";
 export const messages = {
   title: "Log In",
   heading: ["Welcome ", "back"] as const,
-  description: "Log in to publish what you have to say.",
+  description: "Log in to review vendors, add them and keep favourites.",
   email: "E-mail",
   password: "Password",
   forgotten: "Forgot your password?",

@@ -19,6 +19,9 @@ import { useAccount, usePersonId } from "./use-account.ts";
 
 // Few people claim anything, and it is below everything else.
 const YourClaims = lazyPart(async () => (await import("../../claims/your-claims.tsx")).YourClaims);
+const WaitingInvitations = lazyPart(
+  async () => (await import("../../team/waiting-invitations.tsx")).WaitingInvitations,
+);
 
 /** Picture, names, address and location. */
 export function Information() {
@@ -44,6 +47,9 @@ export function Information() {
   return (
     <Stack gap={6}>
       <DraftList />
+      <Suspense>
+        <WaitingInvitations />
+      </Suspense>
       <PendingEmail />
       {/* A new address waiting for its link comes before the old one. */}
       {person?.emailVerified === false && account.data?.pendingEmail === null ? (

@@ -15,7 +15,7 @@ import { usePersonId } from "./use-account.ts";
 
 const words = messages.mine;
 
-/** The listings a person has added or owns, and what has become of them. */
+/** The listings a person has added or looks after, and what has become of them. */
 export function Listings() {
   const personId = usePersonId();
   const list = useLoadMoreList(myVendorsQuery(personId), personId !== "");
@@ -51,7 +51,7 @@ const tones = { approved: "green", pending: "neutral", rejected: "rose", suspend
 
 function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
   const { vendor, status, relation, decision } = item;
-  const mayEdit = status === "pending" || status === "rejected" || (status === "approved" && relation === "owner");
+  const mayEdit = status === "pending" || status === "rejected" || (status === "approved" && relation !== "author");
   const because = status === "suspended" ? words.suspendedBecause : words.refusedBecause;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -67,7 +67,7 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
           </Badge>
         </Stack>
         <Text size={14} tone="muted" className="mt-1">
-          {relation === "owner" ? words.owner : words.author}
+          {words.relations[relation]}
         </Text>
         {decision?.reason ? (
           <Text size={14} className="mt-1 wrap-anywhere">

@@ -172,6 +172,14 @@ export const messages = {
     codeWrong: "That code is wrong or has been used",
   },
 
+  summary: {
+    heading: "E-mails",
+    label: "Monthly summary of my listings",
+    hint: (email: string) =>
+      `An e-mail to ${email} at the start of each month, with new reviews and how many people added your listings to their favourites. If there’s nothing to tell, we don’t write.`,
+    failed: "We couldn’t save this",
+  },
+
   data: { heading: "Your data" },
 
   leave: {

@@ -9,6 +9,7 @@ import { DownloadMyData } from "../leaving/download-my-data.tsx";
 import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
 import { messages as words } from "./messages.ts";
+import { MonthlySummary } from "./monthly-summary.tsx";
 import { Password } from "./password.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -22,6 +23,7 @@ export function Settings() {
         <SecondStep />
         <Devices />
       </ProfileCard>
+      <MonthlySummary />
       <ProfileCard>
         <Appearance />
       </ProfileCard>

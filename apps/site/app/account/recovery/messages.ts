@@ -15,7 +15,7 @@ export const messages = {
   inbox: {
     title: "Check your inbox",
     sent: ["If ", " has an account here, we’ve sent a link to it."] as const,
-    what: `Open the link within ${formatDuration(lifetimes.passwordLink)} to set a new password. It may take a minute to arrive. Check your spam too.`,
+    what: `Open the link within ${formatDuration(lifetimes.passwordLink)} to set a new password. It may take a minute to arrive. Check your spam folder too.`,
     nothing: "Nothing after a few minutes? Your account may have another address.",
     other: "Try another address",
   },

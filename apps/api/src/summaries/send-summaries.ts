@@ -1,0 +1,44 @@
+// The summary of the past month, for owners who asked for one. The job may run at any time and as often as it likes: who
+// has had a month's summary is written in the same transaction as the e-mail.
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Keys } from "../security/keys.ts";
+import type { Site } from "../users/emails.ts";
+import { summaryEmail } from "./emails.ts";
+import { readDue, readListings, takeSummary } from "./queries.ts";
+import { stopTokenOf } from "./stop-token.ts";
+
+export const summariesQueue = "monthly-summaries";
+
+interface Options {
+  jobs: Jobs;
+  site: Site;
+  keys: Pick<Keys, "stopSummary">;
+  now: Date;
+}
+
+/** @throws what went wrong for some people, after everyone else's has been written */
+export async function sendSummaries(db: Kysely<Schema>, { jobs, site, keys, now }: Options): Promise<void> {
+  const faults: unknown[] = [];
+  for (const { id, month } of await readDue(db, now)) {
+    const written = db.transaction().execute(async (trx) => {
+      const email = await takeSummary(trx, id, month);
+      if (email === null) return;
+      const listings = await readListings(trx, id, month);
+      // Hints alone are nothing new: they would come every month.
+      if (!listings.some(({ reviews, favourites }) => reviews + favourites > 0)) return;
+      const token = stopTokenOf(keys.stopSummary, id);
+      await queueMail(trx, jobs, summaryEmail(site, email, monthBefore(month), listings, token), id);
+    });
+    await written.catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length) throw new AggregateError(faults, `${faults.length} monthly summaries failed`);
+}
+
+function monthBefore(firstDay: string): string {
+  const day = new Date(firstDay);
+  day.setUTCMonth(day.getUTCMonth() - 1);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,149 @@
+// The draft and its account in a real browser: when it is saved, and what people are asked.
+import { ApiProblem, NetworkError } from "@troth/api-client";
+import { createStore } from "jotai";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
+import { accountDraftAtom } from "../state/account-draft.ts";
+import { forgetPhotos } from "../state/log-out.ts";
+import { restore } from "../state/persisted.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
+import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
+import { createVisit, type Visit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
+import { AccountDraft } from "./lazy-account-draft.tsx";
+
+type Kept = { version: string; draft: Partial<VendorFields> } | null;
+
+let root: Root | undefined;
+let account: Kept;
+let offline: boolean;
+let saves: number;
+
+beforeEach(() => {
+  account = null;
+  offline = false;
+  saves = 0;
+});
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  forgetPhotos();
+  vi.restoreAllMocks();
+});
+
+const tag = () => account?.version ?? '"none"';
+const answered = () => {
+  if (offline) throw new NetworkError("offline");
+  return { data: { draft: account && { places: [], photos: [], ...account.draft } }, etag: tag() };
+};
+const api = {
+  listCategories: async () => ({ items: [] }),
+  deleteVendorDraft: async () => {
+    answered();
+    account = null;
+  },
+  tagged: {
+    getVendorDraft: async () => answered(),
+    saveVendorDraft: async ({ header, body }: { header: { "If-Match": string }; body: Partial<VendorFields> }) => {
+      answered();
+      if (header["If-Match"] !== tag())
+        throw new ApiProblem({ type: "/api/reference#changed-meanwhile", title: "Changed", status: 412 });
+      account = { version: `"${++saves}"`, draft: body };
+      return answered();
+    },
+  },
+};
+
+async function show({ loggedIn = true } = {}) {
+  const store = createStore();
+  const storage = new Map<string, string>();
+  await restore(store, {
+    get: (key) => storage.get(key) ?? null,
+    set: (key, text) => void storage.set(key, text),
+    remove: (key) => void storage.delete(key),
+  });
+  const visit = createVisit({ settings, store, client: { baseUrl: location.origin } });
+  Object.assign(visit, { api } as unknown as Visit);
+  const logIn = () =>
+    store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "ana" } });
+  if (loggedIn) logIn();
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <VisitFrame visit={visit}>
+      <MemoryRouter>
+        <AccountDraft />
+      </MemoryRouter>
+    </VisitFrame>,
+  );
+  return {
+    store,
+    logIn,
+    write: (mine: Partial<VendorFields>) => store.set(vendorFormAtom, { mine }),
+    state: () => store.get(accountDraftAtom).state,
+  };
+}
+const inAccount = () => expect.poll(() => account?.draft, { timeout: 10_000 });
+const full = (fields: Partial<VendorFields>) => ({ ...createStore().get(vendorFieldsAtom), ...fields });
+
+test("what is typed is saved once after a pause, not with every letter; and once they log in, if they hadn't", async () => {
+  const { write, logIn, state } = await show({ loggedIn: false });
+  write({ name: "L" });
+  logIn();
+  await inAccount().toMatchObject({ name: "L" });
+  for (const name of ["Li", "Lip", "Lipa"]) write({ name });
+  expect(state()).toBe("unsaved");
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  expect(saves).toBe(2);
+});
+
+test("without a connection it waits, and is saved as soon as there is one", async () => {
+  const { write, state } = await show();
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  offline = true;
+  write({ name: "Lipa" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("waiting");
+  offline = false;
+  window.dispatchEvent(new Event("online"));
+  await inAccount().toMatchObject({ name: "Lipa" });
+});
+
+test("an emptied form is deleted from the account", async () => {
+  const { write, store, state } = await show();
+  write({ name: "Lipa" });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  store.set(vendorFormAtom, null);
+  await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+});
+
+test("two versions are shown side by side, and the choice is saved", async () => {
+  const { write, store, state } = await show();
+  write({ name: "Lipa", address: "Old 1" });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  account = { version: '"phone"', draft: full({ name: "Lipa", address: "Phone 3" }) };
+  write({ address: "Desktop 2" });
+  await expect.element(page.getByText("You’ve changed this on another device too"), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText("Desktop 2")).toBeVisible();
+  await expect.element(page.getByText("Phone 3")).toBeVisible();
+  expect(account.draft.address).toBe("Phone 3");
+  await userEvent.click(page.getByRole("button", { name: "Keep what’s on this device" }));
+  await inAccount().toMatchObject({ address: "Desktop 2" });
+  await expect.element(page.getByText("You’ve changed this on another device too")).not.toBeInTheDocument();
+  expect(store.get(vendorFieldsAtom).name).toBe("Lipa");
+});
+
+test("a device notices when it's looked at again that the draft has been submitted elsewhere", async () => {
+  const { write, store, state } = await show();
+  write({ name: "Lipa" });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  account = null;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByText(/submitted or discarded this draft on another device/)).toBeVisible();
+  expect(store.get(vendorFieldsAtom).name).toBe("");
+});
