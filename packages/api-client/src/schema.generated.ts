@@ -318,6 +318,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/stop-monthly-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the monthly summary off with its e-mailed token
+         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
+         *     send a form to this address, which is in the e-mail's headers. The token only does this, needs no login, and
+         *     works as often as it is used.
+         */
+        post: operations["stopMonthlySummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/pending-email": {
         parameters: {
             query?: never;
@@ -364,12 +386,46 @@ export interface paths {
         };
         /**
          * The listings you look after
-         * @description Those you own and those you added, whatever their state. The one added last comes first.
+         * @description Those you own, those whose team you're on and those you added, whatever their state. The one added last comes
+         *     first.
          */
         get: operations["listMyVendors"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/vendor-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendor you're adding
+         * @description Your one draft, whatever device it was written on. It's deleted once a vendor of that name has been added,
+         *     or when it hasn't been saved for 90 days.
+         */
+        get: operations["getVendorDraft"];
+        /**
+         * Save the vendor you're adding
+         * @description Replaces your draft. It's kept as it is written, right or wrong: only `addVendor` checks it. `If-Match` is
+         *     required, also for the first one: if you've saved another version since you read it, perhaps on another
+         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given gets
+         *     the usual defaults. Photos are uploaded first, and aren't deleted as long as the draft has them. Takes up
+         *     to 900 versions an hour.
+         */
+        put: operations["saveVendorDraft"];
+        post?: never;
+        /**
+         * Discard the vendor you're adding
+         * @description Succeeds if there is none. If you've saved another version since you read it, it isn't deleted (412).
+         */
+        delete: operations["deleteVendorDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -563,8 +619,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `favourites`, `favouriteLists`,
-         *     `favouriteNotes`, `decisions`, `mails` and `messages`.
+         *       `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *       `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `decisions`, `mails`,
+         *       `removalRequests` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -815,8 +872,8 @@ export interface paths {
          * Add a vendor
          * @description Submits a listing for approval. Until an admin has approved it, only the person who added it and admins
          *     can see it. What isn't given gets the usual defaults. Photos are uploaded first, with `uploadPhoto`. The
-         *     website is completed and the telephone number is put into international form. Takes up to 20 listings
-         *     a day.
+         *     website is completed and the telephone number is put into international form. If your draft has the same
+         *     name, it goes (`getVendorDraft`). Takes up to 20 listings a day.
          */
         post: operations["addVendor"];
         delete?: never;
@@ -911,8 +968,8 @@ export interface paths {
         head?: never;
         /**
          * Change a listing
-         * @description For the vendor's owner, for admins, and for the person who added it until it is approved; for everyone
-         *     else it doesn't exist. Only the given fields change. `If-Match` is required: if someone else has changed
+         * @description For the people who look after the vendor, for admins, and for the person who added it until it is approved;
+         *     for everyone else it doesn't exist. Only the given fields change. `If-Match` is required: if someone else has changed
          *     the listing since you read it, nothing is overwritten (412). Changing a pending listing doesn't publish
          *     it.
          */
@@ -988,8 +1045,8 @@ export interface paths {
         };
         /**
          * A listing, for the people who look after it
-         * @description The vendor whatever its state, for its owner, for the person who added it, and for admins; for everyone
-         *     else it doesn't exist. Says what you may do with it, and if it was refused, why.
+         * @description The vendor whatever its state, for the people who look after it, for the person who added it, and for admins;
+         *     for everyone else it doesn't exist. Says what you may do with it, and if it was refused, why.
          */
         get: operations["getListing"];
         put?: never;
@@ -1015,8 +1072,8 @@ export interface paths {
         };
         /**
          * What has happened to a listing
-         * @description Every change, with what was there before, and every decision, the latest first. For the vendor's owner and
-         *     for admins; the person who added it sees their own changes and the decisions until it is approved. For
+         * @description Every change, with what was there before, and every decision, the latest first. For the people who look after the
+         *     vendor and for admins; the person who added it sees their own changes and the decisions until it is approved. For
          *     everyone else it doesn't exist.
          */
         get: operations["listHistory"];
@@ -1101,8 +1158,8 @@ export interface paths {
         /**
          * Undo a merge
          * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
-         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor.
-         *     Admins only.
+         *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor. If the
+         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. Admins only.
          */
         post: operations["unmergeVendor"];
         delete?: never;
@@ -1186,7 +1243,7 @@ export interface paths {
         };
         /**
          * The open proposals about a listing
-         * @description For the vendor's owner and for admins; for everyone else it doesn't exist. The latest first.
+         * @description For the people who look after the vendor and for admins; for everyone else it doesn't exist. The latest first.
          */
         get: operations["listProposals"];
         put?: never;
@@ -1226,6 +1283,269 @@ export interface paths {
          *     One open claim per person and vendor, five per person. People who have reviewed the vendor can't claim it.
          */
         post: operations["claimVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The people who look after a listing
+         * @description Its owner first, the others in the order in which they joined. Only the owner sees whom they have invited.
+         *     For everyone who doesn't look after the vendor, it doesn't exist; admins may read it.
+         */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/team/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove someone from a listing's team
+         * @description They can no longer change the listing, and are told by e-mail. Removing someone who isn't on the team changes
+         *     nothing. The owner can't be removed (409): transfer the listing first.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop looking after a listing
+         * @description The owner is told. The owner can't leave (409), but can transfer the listing (`transferListing`) or give it
+         *     back (`releaseListing`).
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite someone to look after a listing
+         * @description E-mails a link that works for seven days. People without an account can sign up first: the invitation waits
+         *     for them. The answer is the same whether or not the address has an account. Inviting the same address again
+         *     replaces the link. A team has at most 20 people, including those invited. Twenty invitations a day.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make someone else on the team the owner
+         * @description Needs the password. You stay on the team, and can leave it afterwards. Open invitations end. Both of you are
+         *     told by e-mail. 409 for someone who isn't on the team.
+         */
+        post: operations["transferListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a listing back
+         * @description Needs the password. The listing stays as it is, without an owner: anyone who runs the business can claim it.
+         *     The team and open invitations end, and everyone on the team is told by e-mail.
+         */
+        post: operations["releaseListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings you've been invited to look after
+         * @description Open invitations to your e-mail address, the latest first; none until the address is confirmed.
+         */
+        get: operations["listMyInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an e-mailed invitation is about
+         * @description For the page that the link leads to; no account needed. Doesn't use up the link, and doesn't say whether the
+         *     address has an account.
+         */
+        post: operations["readTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw or decline an invitation
+         * @description By the vendor's owner, or by the person with the invited address. For everyone else it doesn't exist. Its link
+         *     stops working.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a listing's team
+         * @description Only for the person whose confirmed address was invited; for everyone else the invitation doesn't exist, even
+         *     if they have its link. People who have reviewed the vendor can't join its team. The owner is told.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1303,7 +1623,8 @@ export interface paths {
         /**
          * Decide a request to remove a listing
          * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
-         *     about it. The people who asked are told by e-mail, and so is the owner. Admins only.
+         *     about it. If the listing was merged after the request was made, this is about the one that it is part of now,
+         *     which `getRemovalRequest` shows. The people who asked are told by e-mail, and so is the owner. Admins only.
          */
         post: operations["decideRemoval"];
         delete?: never;
@@ -1328,7 +1649,7 @@ export interface paths {
         /**
          * Your review of a vendor
          * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
-         *     people whose claim to one is open. Each person can write one review, which is returned here whether or
+         *     people on their teams, or whose claim to one is open. Each person can write one review, which is returned here whether or
          *     not it is public. A removed review is not returned.
          */
         get: operations["getOwnReview"];
@@ -1371,8 +1692,8 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
          *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week, and one person can have at most 100 of
-         *     them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
+         *     the same photo. Photos that no listing uses are deleted after a week, unless they're in your draft
+         *     (`saveVendorDraft`), and one person can have at most 100 of them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
          *     60 photos an hour.
          */
         post: operations["uploadPhoto"];
@@ -1411,7 +1732,8 @@ export interface paths {
         };
         /**
          * One size of a picture
-         * @description Addressed by content, so it never changes and can be cached for ever.
+         * @description Addressed by content, so it never changes and can be cached for ever. Photos have WebPs from the start; a little
+         *     later they also have AVIFs of the same widths, and `1200.jpg`, cropped to 1,200 × 630 pixels for link previews.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -1765,8 +2087,10 @@ export interface paths {
         /**
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
-         *     vendor's owner and for admins; for everyone else it doesn't exist. If someone else got there first, or it has
-         *     been withdrawn: 409. The proposer is told.
+         *       people who look after the vendor and for admins; for everyone else it doesn't exist. If someone else got there
+         *       first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`) as
+         *       `If-Match`: if the listing has changed since you read it, or without it, nothing is overwritten (412). The
+         *       proposer is told.
          */
         post: operations["decideProposal"];
         delete?: never;
@@ -2083,6 +2407,11 @@ export interface components {
          * @description RFC 3339, in UTC.
          */
         DateTime: string;
+        /**
+         * Format: date
+         * @description By the local calendar, such as 2026-12-24.
+         */
+        Date: string;
         /** @description A month, such as 2026-06. */
         Month: string;
         /** @description BCP 47; `und` if not known. */
@@ -2245,6 +2574,8 @@ export interface components {
                 replies: boolean;
                 /** @description News about vendors you added or claimed. */
                 listings: boolean;
+                /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
+                monthlySummary: boolean;
             };
         };
         SettingsChange: {
@@ -2252,6 +2583,7 @@ export interface components {
             notices?: {
                 replies?: boolean;
                 listings?: boolean;
+                monthlySummary?: boolean;
             };
         };
         DeviceList: {
@@ -2332,12 +2664,15 @@ export interface components {
             alt: string;
             /** @description Not a photo but a cover, drawn where there are no photos. */
             drawn: boolean;
-            /** @description Of the largest variant, in pixels. */
+            /** @description Of the largest variant that isn't cropped, in pixels. */
             width: number;
             height: number;
             /** @description A blurred picture of a few bytes, as a data URL. */
             placeholder: string;
-            /** @description For each format, the narrowest first. */
+            /**
+             * @description For each format, the narrowest first. A photo's JPEG is cropped for link previews; all others show the whole
+             *     picture.
+             */
             variants: {
                 src: string;
                 width: number;
@@ -2372,7 +2707,7 @@ export interface components {
             /** @description When its owner's claim was approved. */
             claimedAt: components["schemas"]["DateTime"] | null;
         };
-        /** @description Worked out in the vendor's own time zone for the moment of the answer. */
+        /** @description Worked out in the vendor's own time zone for the moment of the answer. `open-24h` doesn't close within a week. */
         OpenState: {
             /** @enum {string} */
             state: "open" | "closed" | "open-24h" | "by-appointment" | "not-given";
@@ -2392,10 +2727,28 @@ export interface components {
             closed?: boolean;
             byAppointment?: boolean;
             /** @description Further slots of the day, after the first. */
-            intervals?: {
-                openTime: components["schemas"]["OpeningTime"];
-                closeTime: components["schemas"]["OpeningTime"];
-            }[];
+            intervals?: components["schemas"]["OpeningSlot"][];
+        };
+        /**
+         * @description Dates with hours of their own, such as a holiday or a winter: on each date from `from` to `to`, these apply
+         *     instead of the week's. Times are written as in an `OpeningHoursEntry`; a date must be closed, by appointment or
+         *     have times.
+         */
+        SpecialHoursEntry: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /** @description What it is, such as "Christmas". */
+            label?: string;
+            openTime: components["schemas"]["OpeningTime"];
+            closeTime: components["schemas"]["OpeningTime"];
+            closed?: boolean;
+            byAppointment?: boolean;
+            /** @description Further slots of each day, after the first. */
+            intervals?: components["schemas"]["OpeningSlot"][];
+        };
+        OpeningSlot: {
+            openTime: components["schemas"]["OpeningTime"];
+            closeTime: components["schemas"]["OpeningTime"];
         };
         OpeningTime: string;
         SocialMedia: {
@@ -2493,6 +2846,7 @@ export interface components {
             address: string;
             socialMedia: components["schemas"]["SocialMedia"][];
             openingHours: components["schemas"]["OpeningHoursEntry"][];
+            specialHours: components["schemas"]["SpecialHours"];
             /** @description IANA name. */
             timeZone: string;
             openState: components["schemas"]["OpenState"];
@@ -2534,6 +2888,7 @@ export interface components {
             address: string;
             socialMedia: components["schemas"]["SocialMedia"][];
             openingHours: components["schemas"]["OpeningHoursEntry"][];
+            specialHours: components["schemas"]["SpecialHours"];
             /** @description IANA name. */
             timeZone: string;
             coordinates: {
@@ -2560,6 +2915,11 @@ export interface components {
         VendorSocialMedia: components["schemas"]["SocialMedia"][];
         /** @description One entry for each day, Monday to Sunday. */
         OpeningHours: components["schemas"]["OpeningHoursEntry"][];
+        /**
+         * @description Dates that differ from the week, by their first date. No two entries share a date, none lasts longer than a
+         *     year, and none ends more than two years from now. Those that are over may stay.
+         */
+        SpecialHours: components["schemas"]["SpecialHoursEntry"][];
         PriceRange: number | null;
         /** @description The first one is the cover. */
         VendorPhotos: {
@@ -2577,8 +2937,66 @@ export interface components {
             address?: components["schemas"]["VendorAddress"];
             socialMedia?: components["schemas"]["VendorSocialMedia"];
             openingHours?: components["schemas"]["OpeningHours"];
+            specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
+        };
+        /**
+         * @description A vendor as far as it has been written: every field may be empty, and none has to be right yet. `addedBy` and
+         *     `isApproved` are the server's to say.
+         */
+        VendorDraftFields: {
+            name?: string;
+            description?: string;
+            category?: components["schemas"]["Slug"][];
+            location?: components["schemas"]["Slug"][];
+            phoneNumber?: string;
+            website?: string;
+            address?: string;
+            socialMedia?: components["schemas"]["VendorDraftSocialMedia"];
+            openingHours?: components["schemas"]["VendorDraftHours"];
+            priceRange?: components["schemas"]["PriceRange"];
+            photos?: components["schemas"]["VendorPhotos"];
+        };
+        VendorDraftSocialMedia: {
+            platform: string;
+            /** @description May still be the address of a profile. */
+            username: string;
+        }[];
+        /** @description One entry for each day, Monday to Sunday. Times may still be empty. */
+        VendorDraftHours: {
+            day: components["schemas"]["Weekday"];
+            openTime: string;
+            closeTime: string;
+            closed?: boolean;
+            byAppointment?: boolean;
+            intervals?: {
+                openTime: string;
+                closeTime: string;
+            }[];
+        }[];
+        VendorDraft: {
+            name: string;
+            description: string;
+            category: components["schemas"]["Slug"][];
+            location: components["schemas"]["Slug"][];
+            /** @description The locations that we know. */
+            places: components["schemas"]["Place"][];
+            phoneNumber: string;
+            website: string;
+            address: string;
+            socialMedia: components["schemas"]["VendorDraftSocialMedia"];
+            openingHours: components["schemas"]["VendorDraftHours"];
+            priceRange: components["schemas"]["PriceRange"];
+            /** @description Those that haven't been deleted since. */
+            photos: components["schemas"]["Photo"][];
+            addedBy: components["schemas"]["Id"];
+            /** @constant */
+            isApproved: false;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        OwnVendorDraft: {
+            draft: components["schemas"]["VendorDraft"] | null;
         };
         /** @description What isn't given stays as it is. */
         VendorChange: {
@@ -2591,6 +3009,7 @@ export interface components {
             address?: components["schemas"]["VendorAddress"];
             socialMedia?: components["schemas"]["VendorSocialMedia"];
             openingHours?: components["schemas"]["OpeningHours"];
+            specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
         };
@@ -2598,7 +3017,46 @@ export interface components {
          * @description What you are to it; if you are several, the first of these.
          * @enum {string}
          */
-        ListingRelation: "owner" | "admin" | "author";
+        ListingRelation: "owner" | "manager" | "admin" | "author";
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            /** @description Their full name */
+            name: string;
+            image: string;
+            /**
+             * @description A manager may do to the listing what its owner may, but not invite or remove people, or transfer it.
+             * @enum {string}
+             */
+            role: "owner" | "manager";
+            isYou: boolean;
+            /** @description When they joined the team; null for the owner. */
+            since: components["schemas"]["DateTime"] | null;
+        };
+        Team: {
+            members: components["schemas"]["TeamMember"][];
+            /** @description The open ones, the latest first; empty unless you're the owner. */
+            invitations: components["schemas"]["TeamInvitation"][];
+        };
+        NewTeamInvitation: {
+            email: components["schemas"]["Email"];
+        };
+        TeamInvitation: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @description The invited address. */
+            email: string;
+            /** @description The owner's name. */
+            invitedBy: string;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        TeamInvitationList: {
+            items: components["schemas"]["TeamInvitation"][];
+        };
+        ListingTransfer: {
+            to: components["schemas"]["Id"];
+            currentPassword: string;
+        };
         ListingDecision: {
             reason: string;
             decidedAt: components["schemas"]["DateTime"];
@@ -2629,10 +3087,13 @@ export interface components {
              * @description Who did it. What happens by itself is done by the system, such as an import.
              * @enum {string}
              */
-            by: "you" | "owner" | "admin" | "author" | "system";
+            by: "you" | "owner" | "manager" | "admin" | "author" | "system";
             /** @description Their name, as everyone sees it; null if it isn't for you to know. */
             name: string | null;
-            /** @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on. */
+            /**
+             * @description `change`, or the decision: `submit`, `approve`, `reject`, `resubmit`, `suspend` and so on; or what happened
+             *     to the team: `join team`, `transfer` and so on.
+             */
             action: string;
             changes: components["schemas"]["HistoryChange"][];
             reason: string;
@@ -2882,6 +3343,7 @@ export interface components {
             address?: components["schemas"]["VendorAddress"];
             socialMedia?: components["schemas"]["VendorSocialMedia"];
             openingHours?: components["schemas"]["OpeningHours"];
+            specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
         };
         NewProposal: {
@@ -2890,7 +3352,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "priceRange";
+        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "specialHours" | "priceRange";
         ProposalDecision: {
             /** @description The fields to take over; all others are declined. */
             accepted: components["schemas"]["ProposalField"][];
@@ -3435,6 +3897,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000e001
          */
         MemberId: components["schemas"]["Id"];
+        /**
+         * @description The invitation's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f101
+         */
+        TeamInvitationId: components["schemas"]["Id"];
         /**
          * @description The proposal's id.
          * @example 01986f2a-6c00-7000-8000-00000000e101
@@ -4171,6 +4638,49 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    stopMonthlySummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the e-mail's link.
+                 * @example 3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E
+                 */
+                token: components["schemas"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What mail readers send. It changes nothing. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description The summary is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     cancelNewEmail: {
         parameters: {
             query?: never;
@@ -4221,7 +4731,8 @@ export interface operations {
                      *         "theme": "system",
                      *         "notices": {
                      *           "replies": true,
-                     *           "listings": true
+                     *           "listings": true,
+                     *           "monthlySummary": false
                      *         }
                      *       },
                      *       "secondStep": {
@@ -4271,6 +4782,200 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVendorDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; null if you have none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVendorDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveVendorDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lipa in",
+                 *       "category": [
+                 *         "cakes"
+                 *       ],
+                 *       "location": [
+                 *         "ljubljana-si"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorDraftFields"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "name": "Lipa in",
+                     *         "description": "",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "",
+                     *         "website": "",
+                     *         "address": "",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": ""
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           }
+                     *         ],
+                     *         "priceRange": null,
+                     *         "photos": [],
+                     *         "addedBy": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
+                     *         "isApproved": false,
+                     *         "updatedAt": "2026-11-21T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVendorDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteVendorDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4693,7 +5398,8 @@ export interface operations {
                      *       "theme": "dark",
                      *       "notices": {
                      *         "replies": true,
-                     *         "listings": true
+                     *         "listings": true,
+                     *         "monthlySummary": false
                      *       }
                      *     }
                      */
@@ -5524,6 +6230,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -5814,6 +6521,16 @@ export interface operations {
                      *           "byAppointment": true
                      *         }
                      *       ],
+                     *       "specialHours": [
+                     *         {
+                     *           "from": "2026-12-24",
+                     *           "to": "2026-12-26",
+                     *           "label": "Christmas",
+                     *           "openTime": "00",
+                     *           "closeTime": "00",
+                     *           "closed": true
+                     *         }
+                     *       ],
                      *       "timeZone": "Europe/Ljubljana",
                      *       "openState": {
                      *         "state": "open",
@@ -5999,6 +6716,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -6264,6 +6982,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -6493,6 +7212,7 @@ export interface operations {
                      *             "closed": true
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "timeZone": "Europe/Ljubljana",
                      *         "openState": {
                      *           "state": "closed",
@@ -7052,6 +7772,445 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "name": "Ana Kovač",
+                     *           "image": "",
+                     *           "role": "owner",
+                     *           "isYou": true,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "invitations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+                /**
+                 * @description The person's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person isn't on the team. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You're no longer on the team. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "petra.kos@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTeamInvitation"];
+            };
+        };
+        responses: {
+            /** @description The invitation, which is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "email": "petra.kos@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    transferListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "01986f2a-6c00-7000-8000-00000000e001",
+                 *       "currentPassword": "three lanterns by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingTransfer"];
+            };
+        };
+        responses: {
+            /** @description They own the listing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    releaseListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three lanterns by the lake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description The listing has no owner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "email": "petra.kos@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f101
+                 */
+                id: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which has been accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f101",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "email": "petra.kos@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     requestRemoval: {
         parameters: {
             query?: never;
@@ -7240,7 +8399,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Whether you own the vendor, or have an open claim to it. */
+                        /** @description Whether you own or look after the vendor, or have an open claim to it. */
                         isOwner: boolean;
                         review: components["schemas"]["Review"] | null;
                     };
@@ -8123,7 +9282,13 @@ export interface operations {
     decideProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The proposal's id.
@@ -8146,9 +9311,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal after the decision. */
+            /** @description The proposal after the decision, with the listing's version. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8186,6 +9352,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
