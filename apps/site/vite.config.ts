@@ -43,7 +43,11 @@ const groups = [
   { name: "problems", test: any(app("forms/(messages|problem-message)\\.|frame/query-content")), priority: 6 },
   // What comes with an action's code, once it is needed.
   { name: "changes", test: any(app("actions/(changes|lazy-messages)\\.")), priority: 6 },
-  { name: "actions", test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\.")), priority: 6 },
+  {
+    name: "actions",
+    test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\."), "packages/rules/text"),
+    priority: 6,
+  },
   {
     name: "dialog",
     test: any(
