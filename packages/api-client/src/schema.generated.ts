@@ -619,9 +619,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *       `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
-         *       `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `decisions`, `mails`,
-         *       `removalRequests` and `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
+         *     `teamInvitations`, `decisions`, `mails`, `removalRequests` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;

@@ -26,6 +26,7 @@ export const specimens: Specimens = {
   },
   operations: {
     inviteMember: {
+      path: freshTeam,
       async given({ db }) {
         await db.deleteFrom("vendor_invitations").execute();
         await db.deleteFrom("rate_limits").where("key", "like", "team:inviter:%").execute();

@@ -202,9 +202,13 @@ test("a manager may do to the listing what its owner may: change it, see its his
   const proposal = await visitor.call("POST", `/api/vendors/${id}/proposals`, { changes: { description: "Cakes." } });
   for (const person of [owner, member])
     expect((await subjects(person.email))[0]).toBe("Someone suggests a change to Lipa in med");
-  const decision = await member.call("POST", `/api/proposals/${proposal.json().id}/decision`, {
-    accepted: ["description"],
-  });
+  const { headers } = await member.call("GET", `/api/vendors/${id}/listing`);
+  const decision = await member.call(
+    "POST",
+    `/api/proposals/${proposal.json().id}/decision`,
+    { accepted: ["description"] },
+    { "if-match": headers["etag"]! },
+  );
   expect(decision.statusCode).toBe(200);
 });
 

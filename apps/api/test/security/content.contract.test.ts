@@ -1,5 +1,5 @@
 // Checks 46, 47 and 51: hostile text anywhere that takes text. Generated from the contract.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
 import { digest, expectedStatus, send, slotsOf, useWorld, withValue, worldOptions, roleFor } from "./world.ts";
@@ -23,6 +23,13 @@ describe("check 46: SQL in any parameter", () => {
     "_",
     "x' || (select password_hash from users limit 1) || '",
   ];
+
+  // The first search of a process reads its vocabulary.
+  beforeAll(async () => {
+    const search = operations.find(({ operationId }) => operationId === "searchVendors")!;
+    const q = slotsOf(search).find(({ name }) => name === "q")!;
+    await send(await world.visitor(roleFor(search)), search, withValue(await world.rightRequest(search), q, "x' rose"));
+  });
 
   test.each(named)("check 46: %s treats it as text, or refuses it, and quickly", async (_, operation) => {
     const kept = async () => {

@@ -90,7 +90,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   vendor_members: { told: ({ teams }) => teams![0], without: { user_id: "the person" } },
   vendor_invitations: {
     told: ({ teamInvitations }) => teamInvitations![0],
-    without: { hash: "a secret", invited_by: "the export says whether it was the person themselves" },
+    without: {
+      hash: "a secret",
+      invited_by: "the export says whether it was the person themselves",
+      email: "the person's own, or someone else's",
+    },
   },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),

@@ -169,12 +169,12 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // Those they have sent, and those to their address.
+  // Those they have sent, and those to their address. Other people's addresses are left out, even those they have typed.
   yield* list("teamInvitations", (after) =>
     db
       .selectFrom("vendor_invitations as i")
       .innerJoin("vendors", "vendors.id", "i.vendor_id")
-      .select(["i.id", "i.vendor_id", "vendors.name as vendor_name", "i.email", "i.created_at", "i.expires_at"])
+      .select(["i.id", "i.vendor_id", "vendors.name as vendor_name", "i.created_at", "i.expires_at"])
       .select(sql<boolean>`i.invited_by = ${userId}::uuid`.as("by_oneself"))
       .where((invitation) =>
         invitation.or([invitation("invited_by", "=", userId), invitation("i.email", "=", ownAddress)]),
