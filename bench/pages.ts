@@ -32,7 +32,16 @@ export async function run(): Promise<void> {
   const api = await startApi({ MODE: "demo", DATA_DIR: join(root, ".cache/bench-demo"), CACHE_SECONDS: "2" });
   const site = await startSite(api);
   const { items } = (await (await fetch(`${api.url}/api/vendors?limit=1`)).json()) as { items: { id: string }[] };
-  const paths = ["/", "/search?q=flowers", `/vendor/detail/vendordetail/${items[0]!.id}`];
+  const paths = [
+    "/",
+    "/search?q=flowers",
+    `/vendor/detail/vendordetail/${items[0]!.id}`,
+    "/categories/photographers",
+    "/categories/photographers/vienna-at",
+    "/how-we-rank",
+    "/vendor/addvendor",
+    `/remove-listing/${items[0]!.id}`,
+  ];
   const bare = await serveWithoutScript(site.url, paths);
   const browser = await startBrowser();
 

@@ -41,7 +41,11 @@ const groups = [
     priority: 7,
   },
   { name: "problems", test: any(app("forms/(messages|problem-message)\\.|frame/query-content")), priority: 6 },
-  { name: "actions", test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\.")), priority: 6 },
+  {
+    name: "actions",
+    test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\."), "packages/rules/text"),
+    priority: 6,
+  },
   {
     name: "dialog",
     test: any(

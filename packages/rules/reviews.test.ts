@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "./lifetimes.ts";
-import { type Experience, lengthOf, offeredMonths, weddingMonthError, weddingMonths } from "./reviews.ts";
+import { type Experience, offeredMonths, weddingMonthError, weddingMonths } from "./reviews.ts";
+import { lengthOf } from "./text.ts";
 
 const experiences: Experience[] = ["completed", "booked", "cancelled"];
 const november = Date.parse("2026-11-21T11:00:00Z");

@@ -5,9 +5,6 @@ import { day, minute } from "./lifetimes.ts";
 export const reviewLength = { min: 25, max: 5_000 };
 export const maxTitleLength = 120;
 
-/** Characters as people count them, without surrounding spaces. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
-
 /** What the reviewer's dealings with the vendor came to. */
 export type Experience = "enquired" | "booked" | "cancelled" | "completed";
 

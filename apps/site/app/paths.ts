@@ -1,4 +1,4 @@
-// Every link of the site is built here.
+// Every link of the site is built here, or in `rare-paths.ts`: every page loads this file.
 
 export const home = "/";
 export const terms = "/terms";
@@ -19,12 +19,6 @@ export const confirmReview = (vendorId?: string) =>
 export const successReview = "/successreview";
 export const addVendor = "/vendor/addvendor";
 export const verifyVendor = "/vendor";
-export const successVendor = "/vendor/successvendor";
-export const signUpVerify = "/signup/verify";
-export const passwordReset = "/api/users/confirmresetpassword";
-export const passwordChanged = "/user/ConfirmChangePassword";
-export const requestDeletion = "/user/requestdeleteaccount";
-export const confirmDeletion = "/user/confirmdeleteaccount";
 
 export const profile = (selected: "Information" | "Favorites" | "Settings" = "Information") =>
   `/user/profile?seleted=${selected}`;
@@ -36,13 +30,8 @@ export const sharedFavourites = (token?: string) =>
 export const compare = (vendorIds: readonly string[], list?: string) =>
   `/favourites/compare?ids=${vendorIds.join(",")}${list ? `&list=${list}` : ""}`;
 export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
-/** For its owner: its stars on their own site. */
-export const badge = (id: string) => `/badge/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
-/** For businesses that don't want to be listed. */
-export const removeListing = (id: string) => `/remove-listing/${id}`;
-export const removalRequest = "/removal-request";
 export const editVendor = (id: string) => `/edit/vendordetail/${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 

@@ -1,7 +1,7 @@
 // Claims: who says that a listed business is theirs, and what becomes of it.
 import { claimNoteLength, claimReasonLength } from "@troth/rules/claims";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { type Kysely, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";

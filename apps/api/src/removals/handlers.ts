@@ -1,7 +1,7 @@
 // Businesses that don't want to be listed: they ask without an account, and an admin decides.
 import type { components } from "@troth/api-client/schema";
 import { claimReasonLength } from "@troth/rules/claims";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";

@@ -1,6 +1,7 @@
 // The rules for a review beyond its shape.
 import type { components } from "@troth/api-client/schema";
-import { lengthOf, reviewLength, type WeddingMonthError, weddingMonthError } from "@troth/rules/reviews";
+import { reviewLength, type WeddingMonthError, weddingMonthError } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import type { FieldError } from "../problems.ts";
 
 type NewReview = components["schemas"]["NewReview"];

@@ -74,14 +74,11 @@ function assertCurrent(row: DraftRow | undefined, tag: string): void {
 export const deleteOldDrafts = (db: Kysely<Schema>, before: RawBuilder<Date>) =>
   db.deleteFrom("vendor_drafts").where("updated_at", "<", before).execute();
 
-/** All of it, with the usual defaults for what isn't given. */
-export const completed = (given: components["schemas"]["VendorDraftFields"]): DraftFields => ({
-  name: "",
-  category: [],
-  location: [],
-  ...defaults(),
-  ...given,
-});
+/** All of it, with the usual defaults for what isn't given. Special dates come later, when the vendor has been added. */
+export function completed(given: components["schemas"]["VendorDraftFields"]): DraftFields {
+  const { specialHours: _, ...usual } = defaults();
+  return { name: "", category: [], location: [], ...usual, ...given };
+}
 
 /** The draft with what a form needs to show it: its places' names, and its photos. */
 export async function toDraft(

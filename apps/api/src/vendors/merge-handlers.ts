@@ -1,6 +1,6 @@
 import type { components } from "@troth/api-client/schema";
 import { claimReasonLength } from "@troth/rules/claims";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { invalidField } from "../problems.ts";

@@ -17,6 +17,7 @@ import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import type { Reads } from "../prefetch.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { isShape, isString } from "../state/shape.ts";
@@ -66,7 +67,7 @@ export default function SignUp() {
       // The e-mailed link may open in another tab, so the path to continue to is kept for it; the link carries the path
       // to other browsers.
       setRouteState({ route: safePath(from) });
-      await navigate(paths.signUpVerify, { state: { email: email.trim() } });
+      await navigate(rarePaths.signUpVerify, { state: { email: email.trim() } });
     },
   });
 

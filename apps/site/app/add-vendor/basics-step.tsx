@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { maxDescriptionLength, vendorNameLength } from "@troth/rules/vendors";
 import { Combobox, type ComboboxOption } from "@troth/ui/combobox";
 import { Stack } from "@troth/ui/page";

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
@@ -39,7 +40,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
     },
     stale: ["listMyVendors", "findDuplicates"],
     onDone: async ({ vendor: { id, name } }) => {
-      await navigate(paths.successVendor, { state: { id, name } });
+      await navigate(rarePaths.successVendor, { state: { id, name } });
       store.set(clearVendorDraftAtom);
       forgetPhotos();
     },

@@ -13,7 +13,7 @@ import {
   vendorNameLength,
   websiteOf,
 } from "@troth/rules/vendors";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { hoursProblems, specialHoursProblems } from "../forms/opening-hours-field.ts";
 import type { Problems } from "../forms/problems.ts";
 import { type VendorFields } from "../state/vendor-form.ts";

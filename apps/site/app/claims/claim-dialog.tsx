@@ -1,7 +1,7 @@
 import { ApiProblem } from "@troth/api-client";
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { claimNoteLength } from "@troth/rules/claims";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";

@@ -1,5 +1,5 @@
 import { claimNoteLength } from "@troth/rules/claims";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Badge } from "@troth/ui/badge";
 import { Button } from "@troth/ui/button";

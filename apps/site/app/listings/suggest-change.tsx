@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { maxProposalNoteLength } from "@troth/rules/vendors";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";

@@ -1,6 +1,6 @@
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { maxNameLength } from "@troth/rules/profile";
-import { lengthOf } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
 import { RadioGroup } from "@troth/ui/radio-group";

@@ -8,6 +8,7 @@ import { Link, useParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { useFocusMain } from "../frame/use-focus-main.ts";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { prefetch } from "../prefetch.ts";
 import { type Vendor, vendorQuery } from "../queries.ts";
 import { messages } from "./messages.ts";
@@ -44,7 +45,7 @@ function Sent({ vendor, email }: { vendor: Vendor; email: string }) {
       <Text className="wrap-anywhere">{words.sent(email)}</Text>
       <Stack direction="row" gap={3}>
         <Button asChild>
-          <Link to={paths.removalRequest}>{words.status}</Link>
+          <Link to={rarePaths.removalRequest}>{words.status}</Link>
         </Button>
         <Button asChild variant="plain">
           <Link to={paths.vendor(vendor.id)}>{words.back}</Link>

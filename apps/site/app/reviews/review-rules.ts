@@ -1,6 +1,7 @@
 // What is checked about a review before anything is sent.
 import type { Schemas } from "@troth/api-client";
-import { type Experience, lengthOf, maxTitleLength, reviewLength, weddingMonthError } from "@troth/rules/reviews";
+import { type Experience, maxTitleLength, reviewLength, weddingMonthError } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import type { ReviewAnswers } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 

@@ -1,4 +1,5 @@
-import { lengthOf, maxTitleLength, reviewLength } from "@troth/rules/reviews";
+import { maxTitleLength, reviewLength } from "@troth/rules/reviews";
+import { lengthOf } from "@troth/rules/text";
 import { Stack } from "@troth/ui/page";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";

@@ -25,7 +25,7 @@ import { meQuery } from "../account/profile/queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
-import { joinTeam } from "./team-paths.ts";
+import { joinTeam } from "../rare-paths.ts";
 import { type Invitation, invitationQuery, myInvitationsQuery } from "./team-queries.ts";
 
 const words = messages.join;

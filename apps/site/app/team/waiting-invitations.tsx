@@ -4,7 +4,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../account/profile/use-account.ts";
 import { messages } from "./messages.ts";
-import { joinTeam } from "./team-paths.ts";
+import { joinTeam } from "../rare-paths.ts";
 import { myInvitationsQuery } from "./team-queries.ts";
 
 const words = messages.waiting;

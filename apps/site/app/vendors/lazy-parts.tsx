@@ -16,6 +16,7 @@ import { languageOf } from "../format.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { lazyMessages as words } from "./lazy-messages.ts";
@@ -132,7 +133,7 @@ export function PageEnd(props: PageEndProps) {
       <RecentlyViewed except={props.vendor.id} className="mt-14 lg:mt-18 print:hidden" />
       <Text size={14} className="mt-10 print:hidden">
         <TextLink asChild tone="muted">
-          <Link to={paths.removeListing(props.vendor.id)} rel="nofollow">
+          <Link to={rarePaths.removeListing(props.vendor.id)} rel="nofollow">
             {words.remove}
           </Link>
         </TextLink>

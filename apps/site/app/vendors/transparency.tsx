@@ -3,6 +3,7 @@ import { FactPanel } from "@troth/ui/fact-panel";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 import { transparencyQuery } from "./transparency-query.ts";
 
@@ -38,7 +39,7 @@ export function Transparency({ vendorId }: { vendorId: string }) {
             <>
               {" · "}
               <TextLink asChild>
-                <Link to={paths.badge(vendorId)}>{words.badge}</Link>
+                <Link to={rarePaths.badge(vendorId)}>{words.badge}</Link>
               </TextLink>
             </>
           ) : null}

@@ -13,6 +13,7 @@ import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import {
   type ConfirmedDeletion,
   confirmedDeletionAtom,
@@ -65,7 +66,7 @@ function Stages() {
 
   const goOn = async (confirmed: ConfirmedDeletion) => {
     setCarried(confirmed);
-    await navigate(paths.confirmDeletion, { replace: true, state: { confirmed } });
+    await navigate(rarePaths.confirmDeletion, { replace: true, state: { confirmed } });
   };
   // Either the link was used in this browser and the last step is still to come, or it no longer works.
   const onSpent = () => (carried.email ? goOn(carried) : setOver({ why: "spent", token }));
@@ -137,7 +138,7 @@ type NewLinkProps = {
 
 function NewLink({ title, reason, quiet = false }: NewLinkProps) {
   const ways = [
-    { to: paths.requestDeletion, label: words.requestNewLink },
+    { to: rarePaths.requestDeletion, label: words.requestNewLink },
     { to: paths.home, label: words.home },
   ];
   const [first, second] = quiet ? ways.toReversed() : ways;

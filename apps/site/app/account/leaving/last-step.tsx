@@ -11,6 +11,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { messages as formWords } from "../../forms/messages.ts";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { type ConfirmedDeletion, confirmedDeletionAtom } from "../../state/deletion.ts";
 import { routeStateAtom } from "../../state/route-state.ts";
 import { logOut } from "../../state/log-out.ts";
@@ -45,7 +46,7 @@ function CloseAccount({ deletion, onLate, onClosing }: LastStepProps & { onClosi
       onClosing();
       logOut(store);
       queryClient.removeQueries({ type: "inactive" });
-      await navigate(paths.confirmDeletion, { replace: true, state: { closedUntil } });
+      await navigate(rarePaths.confirmDeletion, { replace: true, state: { closedUntil } });
     },
     onFail: (error) => {
       if (error instanceof ApiProblem && error.kind === "deletion-unconfirmed") onLate();
@@ -101,7 +102,7 @@ function LogInFirst({ deletion }: { deletion: ConfirmedDeletion }) {
           {words.alreadyClosed}
         </Text>
         <Button asChild size="lg">
-          <Link to={paths.login(paths.confirmDeletion)} onClick={() => carry(deletion)}>
+          <Link to={paths.login(rarePaths.confirmDeletion)} onClick={() => carry(deletion)}>
             {words.logIn}
           </Link>
         </Button>

@@ -15,6 +15,7 @@ import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useLocationState } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { isOneOf, isShape, isString } from "../../state/shape.ts";
 import { SendAgain } from "../send-again.tsx";
 import { DownloadMyData } from "./download-my-data.tsx";
@@ -47,7 +48,7 @@ function Ask() {
     initial: { reviews: "delete" },
     send: async ({ reviews }) => {
       const { email: sentTo } = await ask.send({ body: { reviews } });
-      await navigate(paths.requestDeletion, { state: { sentTo, reviews } satisfies Sent });
+      await navigate(rarePaths.requestDeletion, { state: { sentTo, reviews } satisfies Sent });
     },
   });
   return (
@@ -116,7 +117,7 @@ function LookInYourInbox({ sentTo, reviews }: Sent) {
         <>
           {inbox.back}{" "}
           <TextLink asChild>
-            <Link to={paths.requestDeletion}>{inbox.other}</Link>
+            <Link to={rarePaths.requestDeletion}>{inbox.other}</Link>
           </TextLink>
         </>
       }

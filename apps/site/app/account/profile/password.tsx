@@ -13,7 +13,7 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { messages as formWords } from "../../forms/messages.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
-import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { useResendCooldown } from "../use-resend-cooldown.ts";
 import { messages } from "./messages.ts";
 import { ProfileSection } from "./profile-card.tsx";
@@ -37,7 +37,7 @@ function Change({ email }: { email: string }) {
   const change = useAction("changePassword", {
     // Other devices have been logged out.
     stale: ["listSessions"],
-    onDone: () => navigate(paths.passwordChanged, { state: { isChanged: true } }),
+    onDone: () => navigate(rarePaths.passwordChanged, { state: { isChanged: true } }),
   });
   const form = useForm({
     id: "password",

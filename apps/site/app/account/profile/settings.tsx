@@ -4,6 +4,7 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { DownloadMyData } from "../leaving/download-my-data.tsx";
 import { Appearance } from "./appearance.tsx";
@@ -36,7 +37,7 @@ export function Settings() {
             <Text size={15}>{words.leave.text}</Text>
             <Stack direction="row">
               <Button asChild variant="outline" tone="danger">
-                <Link to={paths.requestDeletion}>{words.leave.link}</Link>
+                <Link to={rarePaths.requestDeletion}>{words.leave.link}</Link>
               </Button>
             </Stack>
           </Stack>

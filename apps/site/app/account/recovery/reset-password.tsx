@@ -8,7 +8,7 @@ import { accountPictures } from "../account-pictures.ts";
 import { Head } from "../../frame/head.tsx";
 import { useFocusMain } from "../../frame/use-focus-main.ts";
 import { useHydrated } from "../../frame/use-location-state.ts";
-import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
 import { MailedLinkStart } from "../mailed-link-start.tsx";
@@ -57,7 +57,7 @@ function Reset({ token, from, onSpent }: { token: string; from: string | undefin
       onDone={async () => {
         // The session here has ended, unless it is another person's. A call finds out, and drops it in every tab.
         if (isLoggedIn) await api.getMe().catch(() => undefined);
-        await navigate(paths.passwordReset, { replace: true, state: { isReset: true, from } });
+        await navigate(rarePaths.passwordReset, { replace: true, state: { isReset: true, from } });
       }}
     />
   );

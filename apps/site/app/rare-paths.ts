@@ -1,0 +1,14 @@
+// Links that only a page or two need. Those that many need are in `paths.ts`, which every page loads.
+export const signUpVerify = "/signup/verify";
+export const passwordReset = "/api/users/confirmresetpassword";
+export const passwordChanged = "/user/ConfirmChangePassword";
+export const requestDeletion = "/user/requestdeleteaccount";
+export const confirmDeletion = "/user/confirmdeleteaccount";
+export const removalRequest = "/removal-request";
+/** For businesses that don't want to be listed. */
+export const removeListing = (id: string) => `/remove-listing/${id}`;
+/** For its owner: its stars on their own site. */
+export const badge = (id: string) => `/badge/${id}`;
+export const successVendor = "/vendor/successvendor";
+/** Where e-mailed invitations to look after a listing lead. */
+export const joinTeam = "/join-team";

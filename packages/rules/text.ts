@@ -1,0 +1,2 @@
+/** Characters as people count them, without surrounding spaces. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
