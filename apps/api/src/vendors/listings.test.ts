@@ -390,7 +390,7 @@ describe("check 40: a pending listing", () => {
     await api.database.db.updateTable("vendors").set({ status: "suspended" }).where("id", "=", id).execute();
     expect(await byEach()).toEqual([[], [], []]);
     await api.database.db.updateTable("vendors").set({ status: "approved" }).where("id", "=", id).execute();
-    expect(await byEach()).toEqual(Array(3).fill([[id, "approved"]]));
+    expect(await byEach()).toEqual([[[id, "approved"]], [[id, "approved"]], [[id, "approved"]]]);
   });
 
   test("its author sees its drawn cover, at an address that no one else knows", async () => {
