@@ -133,16 +133,22 @@ test("two people share a list by link: each sees the other's heart and note, and
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(heart).not.toHaveAttribute("aria-busy");
 
+  // The notice leads to the lists; the heart stays pressed while the vendor is on any of them.
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  const lists = page.getByRole("dialog", { name: `Lists with ${vendor}` });
+  await lists.getByRole("button", { name: "New list" }).click();
+  await lists.getByLabel("New list").fill("By the lake");
+  await lists.getByRole("button", { name: "Create list" }).click();
+  await expect(lists.getByRole("checkbox", { name: "By the lake" })).toBeChecked();
+  await lists.getByRole("checkbox", { name: "Favourites" }).uncheck();
+  await expect(lists.getByText("0 vendors")).toBeVisible();
+  await accessible(page);
+  await lists.getByRole("button", { name: "Done" }).click();
+  await expect(heart).toBeFocused();
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
   await page.goto(favourites);
-  await page.getByRole("button", { name: "New list" }).click();
-  await page.getByLabel("Name").fill("By the lake");
-  await page.getByRole("button", { name: "Create list" }).click();
-  await expect(page.getByRole("heading", { name: "By the lake" })).toBeVisible();
-  await page.getByRole("link", { name: /^Favourites/ }).click();
-  await page.getByRole("button", { name: `More for ${vendor}` }).click();
-  await page.getByRole("menuitem", { name: "Add to another list" }).click();
-  await page.getByRole("checkbox", { name: "By the lake" }).check();
-  await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("link", { name: /^By the lake/ }).click();
   await expect(page.getByRole("link", { name: vendor })).toBeVisible();
   await page.getByRole("button", { name: "Share" }).click();
@@ -156,9 +162,10 @@ test("two people share a list by link: each sees the other's heart and note, and
   await theirs.goto(link);
   await hydrated(theirs);
   await expect(theirs).toHaveURL(/\/favourites\/shared$/);
+  await expect(theirs.getByRole("heading", { name: "Nika has shared a list with you" })).toBeVisible();
   await theirs.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await logIn(theirs, partner);
-  await expect(theirs.getByRole("heading", { name: "Nika shares a list with you" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "Nika has shared a list with you" })).toBeVisible();
   await accessible(theirs);
   await theirs.getByRole("button", { name: "Join the list" }).click();
   await theirs.getByRole("button", { name: `Save ${vendor}` }).click();
@@ -190,20 +197,45 @@ test("two people share a list by link: each sees the other's heart and note, and
   await expect(tab.getByText("You: Ask about snow")).toBeVisible();
   await page.getByRole("checkbox", { name: `Compare ${vendor}` }).check();
   await expect(page.getByText("Choose another one to compare")).toBeVisible();
+  await page.getByRole("link", { name: /^Favourites/ }).click();
+  await expect(page.getByText("1 vendor chosen")).toHaveCount(0);
+  await page.getByRole("link", { name: /^By the lake/ }).click();
+  await expect(page.getByRole("checkbox", { name: `Compare ${vendor}` })).toBeChecked();
   await tab.close();
+
+  // A heart is one's own vote; what the other has written goes only if it has been shown first.
+  for (const heartOf of [theirs, page]) {
+    await heartOf.getByRole("button", { name: `Save ${vendor}` }).click();
+    await expect(heartOf.getByRole("button", { name: `Save ${vendor}` })).not.toHaveAttribute("aria-busy");
+  }
+  await page.reload();
+  await expect(page.getByText("Jan: Too far for Gran")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Save ${vendor}` })).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: `More for ${vendor}` }).click();
+  await page.getByRole("menuitem", { name: "Remove from this list" }).click();
+  const question = page.getByRole("alertdialog", { name: `Remove ${vendor} from “By the lake”?` });
+  await expect(question.getByText("Jan: Too far for Gran")).toBeVisible();
+  await accessible(page);
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("link", { name: vendor })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Jan: Too far for Gran")).toBeVisible();
   await theirs.context().close();
 });
 
 test("vendors are compared side by side without logging in", async ({ page, accessible }) => {
-  const { items } = (await (await page.request.get("/api/vendors?limit=2")).json()) as {
+  const { items } = (await (await page.request.get("/api/vendors?limit=3")).json()) as {
     items: { id: string; name: string }[];
   };
   const [names, ids] = [items.map(({ name }) => name), items.map(({ id }) => id)];
   await page.goto(`/favourites/compare?ids=${ids.join(",")}`);
-  const table = page.getByRole("table", { name: "2 vendors side by side" });
+  const table = page.getByRole("table", { name: "3 vendors side by side" });
   for (const name of names) await expect(table.getByRole("columnheader", { name })).toBeVisible();
   await forEachViewport(page, () => accessible(page));
-  await page.getByRole("link", { name: `Remove ${names[0]}` }).click();
+  await page.getByRole("link", { name: `Remove ${names[0]}` }).press("Enter");
   await expect(table).toHaveCount(0);
+  await expect(page.getByRole("link", { name: `Remove ${names[1]}` })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("table", { name: "1 vendor side by side" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
 });

@@ -41,6 +41,8 @@ const groups = [
     priority: 7,
   },
   { name: "problems", test: any(app("forms/(messages|problem-message)\\.|frame/query-content")), priority: 6 },
+  // What comes with an action's code, once it is needed.
+  { name: "changes", test: any(app("actions/(changes|lazy-messages)\\.")), priority: 6 },
   {
     name: "actions",
     test: any(app("actions/(action-state|call|lazy-action|use-action|messages)\\."), "packages/rules/text"),
@@ -86,7 +88,7 @@ const groups = [
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app(
-        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(changes|action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
       ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",

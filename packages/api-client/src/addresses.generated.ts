@@ -94,6 +94,7 @@ export const addresses = {
   revokeFavouriteListLink: ["delete", "/api/favourite-lists/{id}/link"],
   removeFavouriteListMember: ["delete", "/api/favourite-lists/{id}/members/{memberId}"],
   previewFavouriteList: ["post", "/api/favourite-lists/invitation"],
+  previewListOwner: ["post", "/api/favourite-lists/invitation/owner"],
   joinFavouriteList: ["post", "/api/favourite-lists/join"],
   decideProposal: ["post", "/api/proposals/{id}/decision"],
   withdrawProposal: ["post", "/api/proposals/{id}/withdrawal"],

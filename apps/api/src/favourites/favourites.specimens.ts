@@ -38,6 +38,7 @@ export const specimens: Specimens = {
           .where("is_default", "=", false)
           .execute(),
     },
+    previewListOwner: { body: linked },
     previewFavouriteList: { body: linked },
     joinFavouriteList: { body: linked },
   },

@@ -24,8 +24,9 @@ import {
   deleteHeart,
   deleteList,
   deleteMember,
-  favouriteIds,
   favouritesOf,
+  hasOthersNotes,
+  heartedIds,
   insertFavourite,
   insertList,
   insertMember,
@@ -86,9 +87,9 @@ export function favouriteHandlers({ db, clock }: Services) {
         throw new ProblemError("not-found");
       const list = listName("favourites", userId, listId, sort, vendors ?? null);
       const from = readCursor(cursor, list, orders[sort].kinds);
-      const [rows, vendorIds] = await Promise.all([
+      const [rows, hearted] = await Promise.all([
         readFavourites(db, { listId, sort, vendors, from, limit }),
-        favouriteIds(db, userId),
+        heartedIds(db, userId),
       ]);
       const { items, nextCursor } = page(rows, limit, list);
       const now = clock();
@@ -100,16 +101,16 @@ export function favouriteHandlers({ db, clock }: Services) {
           hearts: row.hearts,
           notes: row.notes,
         })),
-        vendorIds,
+        ...hearted,
         nextCursor,
       };
     },
 
     addFavourite: ({ caller: { userId }, path }) =>
-      onFavourites(userId, (trx, listId) => add(trx, listId, userId, path.id)),
+      onFavourites(userId, (trx, list) => add(trx, list.id, userId, path.id)),
 
     removeFavourite: ({ caller: { userId }, path }) =>
-      onFavourites(userId, (trx, listId) => deleteHeart(trx, listId, userId, path.id)),
+      onFavourites(userId, (trx, list) => deleteHeart(trx, list, userId, path.id)),
 
     async listFavouriteLists({ caller: { userId }, query }) {
       const [lists, favourites] = await Promise.all([listsOf(db, userId, query.vendor), favouritesOf(db, userId)]);
@@ -162,13 +163,15 @@ export function favouriteHandlers({ db, clock }: Services) {
     addToFavouriteList: ({ caller: { userId }, path }) =>
       onList(userId, path.id, "member", (trx) => add(trx, path.id, userId, path.vendorId)),
 
-    removeFromFavouriteList: ({ caller: { userId }, path }) =>
+    removeFromFavouriteList: ({ caller: { userId }, path, query }) =>
       onList(userId, path.id, "member", async (trx) => {
+        if (!query.withNotes && (await hasOthersNotes(trx, path.id, userId, path.vendorId)))
+          throw conflict("Someone else has written a note on it. Open the list to read it and decide.");
         await removeVendor(trx, path.id, path.vendorId);
       }),
 
     removeHeart: ({ caller: { userId }, path }) =>
-      onList(userId, path.id, "member", (trx) => deleteHeart(trx, path.id, userId, path.vendorId)),
+      onList(userId, path.id, "member", (trx, list) => deleteHeart(trx, list, userId, path.vendorId)),
 
     saveFavouriteNote: ({ caller: { userId }, path, body, headers }) =>
       onList(userId, path.id, "member", async (trx) => {
@@ -208,6 +211,13 @@ export function favouriteHandlers({ db, clock }: Services) {
         if (memberId !== userId) await setLink(trx, id, null);
       }),
 
+    async previewListOwner({ body, address }) {
+      await countAttempt(db, limits.listLinkByAddress, address);
+      const list = await listByLink(db, hashed(body.token));
+      if (!list?.members[0]) throw new ProblemError("link-expired");
+      return { owner: list.members[0].firstName };
+    },
+
     async previewFavouriteList({ caller: { userId }, body }) {
       await countAttempt(db, limits.joinList, userId);
       const list = await listByLink(db, hashed(body.token));
@@ -243,9 +253,8 @@ export function favouriteHandlers({ db, clock }: Services) {
     },
   } satisfies Partial<Handlers>;
 
-  async function onFavourites(userId: string, work: (trx: Transaction<Schema>, listId: string) => Promise<unknown>) {
-    const listId = await favouritesOf(db, userId);
-    await onList(userId, listId, "owner", (trx) => work(trx, listId));
+  async function onFavourites(userId: string, work: (trx: Transaction<Schema>, list: ListRow) => Promise<unknown>) {
+    await onList(userId, await favouritesOf(db, userId), "owner", work);
   }
 }
 

@@ -43,6 +43,7 @@ const itemsOf = async (person: Member, listId: string, query = "") =>
   (await person.call("GET", `/api/favourites?list=${listId}${query}`)).json() as {
     items: { vendor: { id: string; name: string }; hearts: string[]; notes: Note[] }[];
     vendorIds: string[];
+    elsewhereIds: string[];
     nextCursor: string | null;
   };
 const linkOf = async (person: Member, listId: string): Promise<string> => {
@@ -89,7 +90,6 @@ test("a vendor can be on several lists, and each list says whether it is", async
     { name: "Above the sea", hasVendor: false, vendorCount: 0 },
     { name: "Venues by the lake", hasVendor: true, vendorCount: 1 },
   ]);
-  expect((await itemsOf(person, lake)).vendorIds).toEqual([]);
   expect((await person.call("DELETE", at(lake))).statusCode).toBe(204);
   expect((await listsOf(person)).map(({ id }) => id)).not.toContain(lake);
 });
@@ -164,15 +164,86 @@ test("two people who share a list both edit it, and see each other's hearts and 
     ],
   });
 
-  // A vendor stays as long as someone's heart is on it, and can be taken off by either.
-  await ana.call("DELETE", at(listId, `/vendors/${vendorId}/heart`));
-  expect((await itemsOf(ana, listId)).items).toMatchObject([{ hearts: [jan.userId] }]);
-  await ana.call("DELETE", at(listId, `/vendors/${vendorId}`));
+  // Either can take a vendor off.
+  await ana.call("DELETE", at(listId, `/vendors/${vendorId}?withNotes=true`));
   expect((await itemsOf(jan, listId)).items).toEqual([]);
   await ana.call("PUT", at(listId, `/vendors/${vendorId}`));
   const [back] = (await itemsOf(ana, listId)).items;
   expect(back!.hearts.toSorted()).toEqual([ana.userId, jan.userId].toSorted());
   expect(back!.notes).toHaveLength(2);
+});
+
+test("a heart is one person's vote: on a shared list the vendor and its notes stay when the last one is taken back", async () => {
+  const [ana, jan] = [await api.member(), await api.member()];
+  const vendorId = await addVendor(api.database.db);
+  const listId = await shared(ana, jan);
+  await put(ana, listId, vendorId);
+  await write(jan, listId, vendorId, "Too far for Gran.");
+  for (const person of [ana, jan]) await person.call("DELETE", at(listId, `/vendors/${vendorId}/heart`));
+  expect((await itemsOf(jan, listId)).items).toMatchObject([{ hearts: [], notes: [{ text: "Too far for Gran." }] }]);
+
+  await ana.call("PUT", `/api/vendors/${vendorId}/favourite`);
+  const favourites = (await listsOf(ana))[0]!.id;
+  await join(jan, await linkOf(ana, favourites));
+  await write(jan, favourites, vendorId, "Or is it?");
+  await ana.call("DELETE", `/api/vendors/${vendorId}/favourite`);
+  expect((await itemsOf(jan, favourites)).items).toMatchObject([{ hearts: [], notes: [{ text: "Or is it?" }] }]);
+});
+
+test("on a list of one's own a vendor leaves with its heart, and comes back with its note", async () => {
+  const person = await api.member();
+  const vendorId = await addVendor(api.database.db);
+  const listId = await start(person);
+  await put(person, listId, vendorId);
+  await write(person, listId, vendorId, "Ask about rain");
+  await person.call("DELETE", at(listId, `/vendors/${vendorId}/heart`));
+  expect((await itemsOf(person, listId)).items).toEqual([]);
+  await put(person, listId, vendorId);
+  expect((await itemsOf(person, listId)).items).toMatchObject([
+    { hearts: [person.userId], notes: [{ text: "Ask about rain" }] },
+  ]);
+});
+
+test("no one takes a vendor off a list with someone else's note on it without saying that the note may go too", async () => {
+  const [ana, jan] = [await api.member(), await api.member()];
+  const vendorId = await addVendor(api.database.db);
+  const listId = await shared(ana, jan);
+  await put(ana, listId, vendorId);
+  await write(jan, listId, vendorId, "Too far for Gran.");
+  const remove = async (person: Member, query = "") =>
+    (await person.call("DELETE", at(listId, `/vendors/${vendorId}${query}`))).statusCode;
+  expect(await remove(ana)).toBe(409);
+  expect((await itemsOf(jan, listId)).items).toMatchObject([{ notes: [{ text: "Too far for Gran." }] }]);
+  expect(await remove(ana, "?withNotes=true")).toBe(204);
+  expect(await remove(ana)).toBe(204);
+  // Jan's own note needs no asking.
+  await put(ana, listId, vendorId);
+  expect(await remove(jan)).toBe(204);
+});
+
+test("hearts know of every list: those on other lists are told apart from one's favourites", async () => {
+  const [ana, jan] = [await api.member(), await api.member()];
+  const [villa, band, cake] = [
+    await addVendor(api.database.db),
+    await addVendor(api.database.db),
+    await addVendor(api.database.db),
+  ];
+  const [lake, sea] = [await shared(jan, ana), await start(ana)];
+  await ana.call("PUT", `/api/vendors/${villa}/favourite`);
+  await put(ana, lake, villa);
+  await put(ana, lake, band);
+  await put(ana, sea, band);
+  await put(jan, lake, cake);
+  const hearts = async () => {
+    const { vendorIds, elsewhereIds } = await itemsOf(ana, lake);
+    return [vendorIds, elsewhereIds.toSorted()];
+  };
+  expect(await hearts()).toEqual([[villa], [villa, band].toSorted()]);
+  await ana.call("DELETE", at(lake, `/vendors/${band}/heart`));
+  expect(await hearts()).toEqual([[villa], [villa, band].toSorted()]);
+  await ana.call("DELETE", at(sea, `/vendors/${band}`));
+  await ana.call("DELETE", at(lake, `/vendors/${villa}/heart`));
+  expect(await hearts()).toEqual([[villa], []]);
 });
 
 test("favourites themselves can be shared, and each keeps their own hearts", async () => {
@@ -283,6 +354,9 @@ test("a link to a list works until it is renewed or ended, and only its hash is 
   expect(row.rows[0]!.text).not.toContain(token);
   expect((await listsOf(owner)).find(({ id }) => id === listId)!.link).not.toBeNull();
 
+  // The first name is all that someone who isn't logged in learns.
+  const seen = await api.browser().call("POST", "/api/favourite-lists/invitation/owner", { token });
+  expect(seen.json()).toEqual({ owner: "Ana" });
   const preview = await first.call("POST", "/api/favourite-lists/invitation", { token });
   expect(preview.json()).toMatchObject({ name: "Venues by the lake", owner: "Ana", isMember: false, memberCount: 1 });
   expect(await listsOf(first)).toHaveLength(1);
@@ -291,7 +365,8 @@ test("a link to a list works until it is renewed or ended, and only its hash is 
   expect((await join(second, token)).statusCode).toBe(410);
   expect((await owner.call("DELETE", at(listId, "/link"))).statusCode).toBe(204);
   expect((await join(second, renewed)).statusCode).toBe(410);
-  expect((await second.call("POST", "/api/favourite-lists/invitation", { token: renewed })).statusCode).toBe(410);
+  for (const what of ["invitation", "invitation/owner"])
+    expect((await second.call("POST", `/api/favourite-lists/${what}`, { token: renewed })).statusCode).toBe(410);
   expect((await listsOf(owner)).find(({ id }) => id === listId)!.members).toHaveLength(2);
 });
 

@@ -60,15 +60,21 @@ export async function readFavourites(db: Kysely<Schema>, { listId, sort, vendors
   return rows;
 }
 
-/** The vendors among someone's favourites that have their heart and are still listed, most recent first. */
-export async function favouriteIds(db: Kysely<Schema>, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select v.id from favourites f
+/**
+ * The vendors that have someone's heart and are still listed, most recent first: those among their favourites, and those
+ * on their other lists.
+ */
+export async function heartedIds(db: Kysely<Schema>, userId: string) {
+  const { rows } = await sql<{ id: string; own: boolean }>`
+    select v.id, f.list_id = favourites_of(${userId}::uuid) as own
+    from favourite_list_members m
+      join favourites f on f.list_id = m.list_id and f.user_id = m.user_id
       join favourite_list_vendors t on t.list_id = f.list_id and t.vendor_id = f.vendor_id and t.removed_at is null
       join vendors v on v.id = f.vendor_id and v.status = 'approved'
-    where f.user_id = ${userId}::uuid and f.list_id = favourites_of(${userId}::uuid)
+    where m.user_id = ${userId}::uuid
     order by t.added_at desc, v.id desc`.execute(db);
-  return rows.map(({ id }) => id);
+  const idsOf = (own: boolean) => [...new Set(rows.filter((row) => row.own === own).map(({ id }) => id))];
+  return { vendorIds: idsOf(true), elsewhereIds: idsOf(false) };
 }
 
 /** The id of the list that everyone has, stored or not. */
@@ -236,10 +242,10 @@ export async function insertFavourite(
   return true;
 }
 
-/** Takes a heart back. A vendor whose last heart it was leaves the list. */
+/** Takes a heart back. On a list of their own the vendor leaves with it; on a shared one it stays until it is removed. */
 export async function deleteHeart(
   trx: Transaction<Schema>,
-  listId: string,
+  { id: listId, members }: ListRow,
   userId: string,
   vendorId: string,
 ): Promise<void> {
@@ -249,16 +255,28 @@ export async function deleteHeart(
     .where("user_id", "=", userId)
     .where("vendor_id", "=", vendorId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
-  const other = await trx
-    .selectFrom("favourites")
-    .select("user_id")
-    .where("list_id", "=", listId)
-    .where("vendor_id", "=", vendorId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) await removeVendor(trx, listId, vendorId);
+  if (numDeletedRows > 0n && members.length === 1) await removeVendor(trx, listId, vendorId);
 }
+
+/** Whether someone else has written a note on a vendor that is on a list. */
+export const hasOthersNotes = async (
+  trx: Transaction<Schema>,
+  listId: string,
+  userId: string,
+  vendorId: string,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom("favourite_notes as n")
+    .innerJoin("favourite_list_vendors as t", (join) =>
+      join.onRef("t.list_id", "=", "n.list_id").onRef("t.vendor_id", "=", "n.vendor_id"),
+    )
+    .select("n.user_id")
+    .where("n.list_id", "=", listId)
+    .where("n.vendor_id", "=", vendorId)
+    .where("n.user_id", "!=", userId)
+    .where("t.removed_at", "is", null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** Hearts and notes stay for now, so that this can be undone. */
 export const removeVendor = (trx: Transaction<Schema>, listId: string, vendorId: string) =>

@@ -19,6 +19,7 @@ export const limits = {
   newPassword: { name: "new-password:user", hits: 10, seconds: minutes(60) },
   favouriteList: { name: "favourite-list:user", hits: 60, seconds: minutes(60) },
   favouriteLink: { name: "favourite-link:user", hits: 30, seconds: minutes(60) },
+  listLinkByAddress: { name: "list-link:address", hits: 60, seconds: minutes(15) },
   joinList: { name: "join-list:user", hits: 60, seconds: minutes(15) },
   avatar: { name: "avatar:user", hits: 30, seconds: minutes(60) },
 } satisfies Record<string, Limit>;

@@ -7,7 +7,7 @@ import { endSession, sessionAtom } from "../state/session.ts";
 import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
 import { type ActionState, idleState, type Failed, type ShowToast, showProblem } from "./action-state.ts";
-import type { Change, OptimisticUpdate } from "./changes.ts";
+import { type Change, change, type MakeChange, type OptimisticUpdate } from "./changes.ts";
 import { messages } from "./lazy-messages.ts";
 import { isUncertain, LoginRequiredError, type Problem, problemFrom } from "./problem.ts";
 import { invalidateOperations } from "./stale.ts";
@@ -29,8 +29,8 @@ export type Queue = {
 export type AttemptStore = { get: () => Attempt | null; set: (attempt: Attempt) => void };
 
 type NeedsLogin<Input> = {
-  /** The dialog's title: "Log in to save Villa Podrožnik". */
-  title: string;
+  /** The dialog's title: "Log in to save Villa Podrožnik". Default "Log in to continue". */
+  title?: string;
   /** Says what happens to what they have started; by default, that nothing is lost. */
   description?: string | undefined;
   /** Where to go back to after logging in. Default: the page they are on. */
@@ -51,15 +51,20 @@ export type ActionOptions<Input, Answer> = {
    * is then that of the attempt.
    */
   prepare?: (input: Input) => Promise<Input>;
-  /** What shows straight away, and is undone exactly if the call fails. */
-  optimistic?: (input: Input) => readonly Change[];
+  /**
+   * What shows straight away, and is undone exactly if the call fails. The hearts, which are on the first pages, make
+   * their changes with the `change` that comes with the action's code.
+   */
+  optimistic?: (input: Input, makeChange: MakeChange) => readonly Change[];
   /** What the answer says about data that is already cached. */
   learn?: (answer: Answer, input: Input) => readonly Change[];
   /** The message shown on success. */
   done?: string | ((answer: Answer, input: Input) => ToastMessage);
-  /** An undo, offered beside the success message. */
+  /** An undo, or another change of mind, offered beside the success message. */
   undo?: {
     run: (input: Input, answer: Answer) => void;
+    /** Default "Undo". */
+    label?: string;
     /** Another way to do the same, for people who cannot reach the notice in time: "Press the heart again". */
     altText: string;
   };
@@ -116,11 +121,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
   };
 
   const ask = ({ needsLogin, name }: ActionDefinition<Input, Answer>, input: Input) => {
-    const {
-      title,
-      description,
-      from = here(),
-    } = needsLogin ?? { title: messages.logIn, description: messages.logInHint };
+    const { title = messages.logIn, description, from = here() } = needsLogin ?? { description: messages.logInHint };
     visit.store.set(promptLogInAtom, { title, description, from, what: intentOf(name, input) });
     return new LoginRequiredError(title);
   };
@@ -154,7 +155,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
     const { queryClient, store } = visit;
     const { isLoggedIn } = store.get(sessionAtom);
     if (definition.needsLogin && !isLoggedIn) throw ask(definition, input);
-    const updates = definition.optimistic?.(input).map((change) => change(queryClient)) ?? [];
+    const updates = definition.optimistic?.(input, change).map((one) => one(queryClient)) ?? [];
     let sent = input;
     let answer: Answer;
     try {
@@ -262,5 +263,8 @@ function noticeOf<Input, Answer>(
 ): ToastMessage {
   const message: ToastMessage = typeof done === "function" ? done(answer, input) : { title: done, tone: "success" };
   if (!undo) return message;
-  return { ...message, action: { element: undoButton(() => undo.run(input, answer)), altText: undo.altText } };
+  return {
+    ...message,
+    action: { element: undoButton(() => undo.run(input, answer), undo.label), altText: undo.altText },
+  };
 }

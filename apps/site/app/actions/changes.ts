@@ -28,6 +28,8 @@ export function change<Key extends QueryKey>(
   return (client) => applyUpdate(client, client.getQueryCache().findAll({ queryKey, exact: true }), to as Update);
 }
 
+export type MakeChange = typeof change;
+
 type Layer = {
   /** The data as it would be without the changes; undefined while its first answer is on its way. */
   base: unknown;

@@ -2,8 +2,8 @@ import { Button } from "@troth/ui/button";
 import { messages } from "./lazy-messages.ts";
 
 /** Part of the notice that says what was done. */
-export const undoButton = (onUndo: () => void) => (
+export const undoButton = (onUndo: () => void, label = messages.undo) => (
   <Button size="sm" variant="outline" onClick={onUndo}>
-    {messages.undo}
+    {label}
   </Button>
 );

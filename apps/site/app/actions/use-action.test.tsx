@@ -54,7 +54,7 @@ function Heart({ id, name }: { id: string; name: string }) {
 test("a heart takes a few lines to declare, and shows what is known", () => {
   logIn(visit.store, "ana");
   visit.queryClient.setQueryData(favouritesQuery("ana").queryKey, {
-    pages: [{ items: [], vendorIds: ["villa"], nextCursor: null }],
+    pages: [{ items: [], vendorIds: ["villa"], elsewhereIds: [], nextCursor: null }],
     pageParams: [""],
   });
   const html = render(

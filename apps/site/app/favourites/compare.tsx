@@ -13,10 +13,11 @@ import { PictureImage } from "@troth/ui/picture-arch";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { languageOf, list as written, price } from "../format.ts";
 import { Head } from "../frame/head.tsx";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { several } from "../lists/params.ts";
 import * as paths from "../paths.ts";
 import { prefetch, type Reads } from "../prefetch.ts";
@@ -45,13 +46,22 @@ export default function Compare() {
   const list = params.get("list") ?? "";
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: vendors = [], dataUpdatedAt: now } = useQuery(vendorsQuery(asked));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const afterRemoval = useRef<HTMLElement>(null);
+  useFocusOnRemoval(afterRemoval, vendors.length);
+  /** The next column's button goes on where this one was; the last vendor has none. */
+  const onRemove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const buttons = [...(currentTarget.closest("table")?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+    const at = buttons.indexOf(currentTarget);
+    afterRemoval.current = buttons.length > 2 ? (buttons[at + 1] ?? buttons[at - 1]!) : heading.current;
+  };
   const back = list ? paths.favouriteList(list) : paths.profile("Favorites");
   return (
     <Container className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <Stack gap={6}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <Heading level={1} className="lg:text-40">
+          <Heading ref={heading} tabIndex={-1} level={1} className="lg:text-40">
             {words.heading}
           </Heading>
           {vendors.length > 0 ? (
@@ -63,7 +73,7 @@ export default function Compare() {
           ) : null}
         </div>
         {vendors.length > 0 ? (
-          <Table vendors={vendors} categories={categories} now={now} list={list} />
+          <Table vendors={vendors} categories={categories} now={now} list={list} onRemove={onRemove} />
         ) : (
           <EmptyState
             title={words.few.title}
@@ -80,9 +90,15 @@ export default function Compare() {
   );
 }
 
-type TableProps = { vendors: readonly Vendor[]; categories: readonly Category[]; now: number; list: string };
+type TableProps = {
+  vendors: readonly Vendor[];
+  categories: readonly Category[];
+  now: number;
+  list: string;
+  onRemove: (event: MouseEvent<HTMLElement>) => void;
+};
 
-function Table({ vendors, categories, now, list }: TableProps) {
+function Table({ vendors, categories, now, list, onRemove }: TableProps) {
   const { _id: personId } = useAtomValue(sessionAtom).userData;
   const vendorIds = vendors.map(({ id }) => id);
   const notes = useQuery({ ...comparedQuery(personId, list, vendorIds), enabled: personId !== "" });
@@ -134,6 +150,8 @@ function Table({ vendors, categories, now, list }: TableProps) {
                     list,
                   )}
                   aria-label={words.removeNamed(vendor.name)}
+                  data-remove
+                  onClick={onRemove}
                   preventScrollReset
                 >
                   {words.remove}

@@ -1,6 +1,7 @@
 // Hearts in a part of the page whose code arrives after the session has been restored.
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { favouritesQuery } from "../queries.ts";
@@ -22,7 +23,9 @@ afterEach(async () => {
 const aVisit = () => createVisit({ settings, client: { baseUrl: "https://api.example" } });
 const heart = (visit: ReturnType<typeof aVisit>) => (
   <VisitFrame visit={visit}>
-    <FavouriteHeart vendor={vendor} />
+    <MemoryRouter>
+      <FavouriteHeart vendor={vendor} />
+    </MemoryRouter>
   </VisitFrame>
 );
 
@@ -37,7 +40,10 @@ async function written(): Promise<string> {
 }
 
 /** Hydrates it for someone who is logged in and has saved the vendor. */
-async function hydrate(isAdmin: boolean): Promise<HTMLButtonElement | null> {
+async function hydrate(
+  isAdmin: boolean,
+  saved: { vendorIds: string[]; elsewhereIds: string[] } = { vendorIds: [vendor.id], elsewhereIds: [] },
+): Promise<HTMLButtonElement | null> {
   const visit = aVisit();
   visit.store.set(loginAtom, {
     userData: {
@@ -55,7 +61,7 @@ async function hydrate(isAdmin: boolean): Promise<HTMLButtonElement | null> {
     isGoogleLogin: false,
   });
   visit.queryClient.setQueryData(favouritesQuery("1").queryKey, {
-    pages: [{ vendorIds: [vendor.id], items: [], nextCursor: null }],
+    pages: [{ ...saved, items: [], nextCursor: null }],
     pageParams: [""],
   });
   const place = document.body.appendChild(document.createElement("main"));
@@ -70,6 +76,19 @@ async function hydrate(isAdmin: boolean): Promise<HTMLButtonElement | null> {
 
 test("a heart that is hydrated late shows what is saved", async () => {
   expect((await hydrate(false))?.ariaPressed).toBe("true");
+});
+
+test("a heart shows a vendor that is saved on another list, and a press asks on which lists it should be", async () => {
+  const heart = await hydrate(false, { vendorIds: [], elsewhereIds: [vendor.id] });
+  expect(heart?.ariaPressed).toBe("true");
+  // The dialog's code arrives when it arrives.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  heart?.click();
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=dialog]")?.textContent).toContain(`Lists with ${vendor.name}`),
+  );
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  expect(heart?.ariaPressed).toBe("true");
 });
 
 test("a heart that is hydrated late disappears for an admin", async () => {

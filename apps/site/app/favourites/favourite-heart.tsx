@@ -1,5 +1,7 @@
 import { FavouriteButton, type FavouriteButtonProps } from "@troth/ui/favourite-button";
 import { useAtomValue } from "jotai";
+import { type ReactNode, useRef, useState } from "react";
+import { reloadOnce } from "../frame/reload-once.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import type { VendorSummary } from "../queries.ts";
 import { userDisplayAtom } from "../state/session.ts";
@@ -18,7 +20,23 @@ export function FavouriteHeart({ vendor, ...looks }: FavouriteHeartProps) {
 }
 
 function Heart({ vendor, ...looks }: FavouriteHeartProps) {
-  const { isSaved, isChanging, set } = useFavourite(vendor);
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, show] = useState<ReactNode>();
+  const { isSaved, isChanging, set } = useFavourite(vendor, () => {
+    import("./choose-lists.tsx").then((late) => late.chooseLists(vendor, button.current, show)).catch(reloadOnce);
+  });
   const pressed = useHydrated() && isSaved;
-  return <FavouriteButton name={vendor.name} pressed={pressed} busy={isChanging} onPressedChange={set} {...looks} />;
+  return (
+    <>
+      <FavouriteButton
+        ref={button}
+        name={vendor.name}
+        pressed={pressed}
+        busy={isChanging}
+        onPressedChange={set}
+        {...looks}
+      />
+      {dialog}
+    </>
+  );
 }

@@ -42,7 +42,11 @@ export function ListBar({ lists, list, personId }: ListBarProps) {
   }, [list.id]);
   return (
     <div className="mb-6">
-      <nav ref={nav} aria-label={messages.lists} className="-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
+      <nav
+        ref={nav}
+        aria-label={messages.lists}
+        className="-mx-5 -my-1 overflow-x-auto px-5 py-2 sm:mx-0 sm:overflow-visible sm:px-0"
+      >
         <ul className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
           {lists.map((one) => (
             <li key={one.id} data-list={one.id}>

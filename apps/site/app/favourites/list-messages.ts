@@ -1,6 +1,15 @@
 import { list, plural } from "../format.ts";
 
 export const messages = {
+  list: "Your favourites",
+  more: "Show more favourites",
+  loading: "Loading more favourites",
+  moreFailed: "We couldn’t load more favourites. Try again.",
+  noFavourites: {
+    title: "No favourites yet",
+    description: "Press the heart on a vendor you like, and you’ll find it here.",
+    search: "Find vendors",
+  },
   lists: "Your lists",
   favourites: "Favourites",
   favouritesOf: (owner: string) => `${owner}’s favourites`,
@@ -22,14 +31,14 @@ export const messages = {
   remove: {
     menu: "Delete list",
     title: (name: string) => `Delete “${name}”?`,
-    description: "The list goes with its notes, for everyone on it. Vendors on your other lists stay there.",
+    description: "The list and its notes are deleted for everyone on it. Vendors on your other lists stay there.",
     confirm: "Delete list",
     done: (name: string) => `“${name}” has been deleted`,
   },
   leave: {
     menu: "Leave list",
     title: (name: string) => `Leave “${name}”?`,
-    description: "Your hearts and notes on this list go; the vendors stay for the others.",
+    description: "Your hearts and notes on this list will be removed; the vendors stay for the others.",
     confirm: "Leave list",
     done: (name: string) => `You’ve left “${name}”`,
   },
@@ -39,7 +48,7 @@ export const messages = {
     button: "Share",
     title: (name: string) => `Share “${name}”`,
     description:
-      "Whoever opens the link and logs in joins the list. You both add vendors, and see each other’s hearts and notes on it.",
+      "Whoever opens the link and logs in joins the list. You can both add vendors, and see each other’s hearts and notes on it.",
     make: "Make a link",
     renew: "Make a new link",
     renewHint: "The link is shown only once. A new one replaces it.",
@@ -64,6 +73,10 @@ export const messages = {
     menu: (name: string) => `More for ${name}`,
     other: "Add to another list",
     take: "Remove from this list",
+    ask: (name: string, list: string) => `Remove ${name} from “${list}”?`,
+    askHint: (notes: number) =>
+      `${notes === 1 ? "This note" : "These notes"} will be removed too, for everyone on the list:`,
+    remove: "Remove",
     gone: (name: string) => `${name} is no longer on this list`,
     undoHint: (name: string) => `Find ${name} and add it to the list again`,
     failed: (name: string) => `We couldn’t change ${name} on this list`,
@@ -89,7 +102,7 @@ export const messages = {
   compare: {
     choose: "Compare",
     chooseNamed: (name: string) => `Compare ${name}`,
-    chosen: (count: number) => `${plural(count, "vendor", "vendors")} chosen`,
+    chosen: (count: number) => `${plural(count, "vendor", "vendors")} chosen on this list`,
     go: "Compare side by side",
     oneMore: "Choose another one to compare.",
     clear: "Clear",
@@ -97,6 +110,6 @@ export const messages = {
   },
   empty: {
     title: "Nothing on this list yet",
-    description: "Find a vendor you like, save it, and choose “Add to another list” here.",
+    description: "Save a vendor you like, then press “Change” and tick this list.",
   },
 };

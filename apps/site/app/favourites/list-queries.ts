@@ -52,6 +52,14 @@ export const comparedQuery = (personId: string, list: string, vendors: readonly 
     staleTime: 0,
   });
 
+/** Who shares a list by a link, for people who aren't logged in. */
+export const listOwnerQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["previewListOwner", token],
+    queryFn: async ({ client, signal }) => (await apiOf(client).previewListOwner({ body: { token }, signal })).owner,
+    retry: false,
+  });
+
 export type Invitation = Schemas["FavouriteListPreview"];
 
 /** What a link to a shared list leads to. */

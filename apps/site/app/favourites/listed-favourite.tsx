@@ -11,7 +11,7 @@ import { ListedVendor } from "../vendors/vendor-list.tsx";
 import { AddToLists } from "./add-to-lists.tsx";
 import { messages } from "./list-messages.ts";
 import type { Favourite, FavouriteList } from "./list-queries.ts";
-import { Notes } from "./note.tsx";
+import { Notes, NotesGoToo } from "./note.tsx";
 import { useListedVendor } from "./use-listed-vendor.ts";
 
 const words = messages.vendor;
@@ -20,8 +20,6 @@ type ListedFavouriteProps = {
   favourite: Favourite;
   /** The list it is on; unknown while the lists could not be loaded. */
   list: FavouriteList | undefined;
-  /** The person's favourites, whose hearts are those of every page. */
-  isFavourites: boolean;
   personId: string;
   categories: readonly Category[];
   now: number;
@@ -34,7 +32,6 @@ type ListedFavouriteProps = {
 export function ListedFavourite({
   favourite,
   list,
-  isFavourites,
   personId,
   categories,
   now,
@@ -42,9 +39,10 @@ export function ListedFavourite({
   onChosenChange,
 }: ListedFavouriteProps) {
   const { vendor, hearts } = favourite;
-  const listed = useListedVendor(favourite, personId);
-  const [adding, setAdding] = useState(false);
   const members = list?.members ?? [];
+  const listed = useListedVendor(favourite, personId, members.length > 1);
+  const [adding, setAdding] = useState(false);
+  const othersNotes = favourite.notes.filter(({ memberId }) => memberId !== personId);
   return (
     <>
       <ListedVendor
@@ -52,17 +50,15 @@ export function ListedFavourite({
         categories={categories}
         now={now}
         headingLevel={3}
-        {...(!isFavourites && {
-          action: (
-            <FavouriteButton
-              variant="on-picture"
-              name={vendor.name}
-              pressed={listed.hasHeart}
-              busy={listed.isChanging}
-              onPressedChange={listed.setHeart}
-            />
-          ),
-        })}
+        action={
+          <FavouriteButton
+            variant="on-picture"
+            name={vendor.name}
+            pressed={listed.hasHeart}
+            busy={listed.isChanging}
+            onPressedChange={listed.setHeart}
+          />
+        }
         footer={
           <Stack gap={2} className="h-full">
             {members.length > 1 ? (
@@ -89,7 +85,12 @@ export function ListedFavourite({
                 </DropdownMenuTrigger>
                 <DropdownMenuContent>
                   <DropdownMenuItem onSelect={() => setAdding(true)}>{words.other}</DropdownMenuItem>
-                  <DropdownMenuItem tone="danger" onSelect={listed.remove}>
+                  <DropdownMenuItem
+                    tone="danger"
+                    onSelect={() =>
+                      othersNotes.length > 0 ? listed.confirmRemoval.onOpenChange(true) : listed.remove()
+                    }
+                  >
                     {words.take}
                   </DropdownMenuItem>
                 </DropdownMenuContent>
@@ -98,7 +99,8 @@ export function ListedFavourite({
           </Stack>
         }
       />
-      <AddToLists vendor={vendor} personId={personId} open={adding} onOpenChange={setAdding} />
+      <AddToLists vendor={vendor} open={adding} onOpenChange={setAdding} />
+      {list ? <NotesGoToo {...listed.confirmRemoval} vendor={vendor} list={list} notes={othersNotes} /> : null}
     </>
   );
 }

@@ -33,15 +33,22 @@ export function NameList({ list, open, onOpenChange }: NameListProps) {
   );
 }
 
-type NameFormProps = { list: FavouriteList | undefined; submit: string; onDone: () => void };
+type NameFormProps = {
+  list?: FavouriteList | undefined;
+  submit: string;
+  /** What comes after starting a list among other things, instead of showing it. */
+  onCreate?: (id: string) => void;
+  onDone: () => void;
+};
 
-function NameForm({ list, submit, onDone }: NameFormProps) {
+export function NameForm({ list, submit, onCreate, onDone }: NameFormProps) {
   const navigate = useNavigate();
   const stale = ["listFavouriteLists"] as const;
   const create = useAction("createFavouriteList", {
     stale,
     attempt: "here",
-    onDone: ({ id }) => void navigate(paths.favouriteList(id), { preventScrollReset: true }),
+    onDone: ({ id }) =>
+      onCreate ? onCreate(id) : void navigate(paths.favouriteList(id), { preventScrollReset: true }),
   });
   const rename = useAction("renameFavouriteList", { stale });
   const form = useForm({
@@ -61,8 +68,12 @@ function NameForm({ list, submit, onDone }: NameFormProps) {
   });
   return (
     <FormFrame form={form}>
-      <TextField label={messages.create.name} autoComplete="off" {...form.field("name")} />
-      <Button type="submit" loading={form.busy}>
+      <TextField
+        label={onCreate ? messages.newList : messages.create.name}
+        autoComplete="off"
+        {...form.field("name")}
+      />
+      <Button type="submit" variant={onCreate ? "outline" : "solid"} loading={form.busy}>
         {submit}
       </Button>
     </FormFrame>

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -9,10 +10,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { changeItems } from "../actions/change-items.ts";
 import { queue } from "../actions/action-queue.ts";
-import { useAction } from "../actions/use-action.ts";
+import { type Action, useAction } from "../actions/use-action.ts";
+import type { VendorSummary } from "../queries.ts";
 import { ownQueuedActionsAtom } from "../state/action-queue.ts";
 import { ownNoteDraftsAtom, setNoteDraftAtom, settleNoteDraftAtom } from "../state/note-drafts.ts";
 import { messages } from "./list-messages.ts";
+import { nameOf } from "./list-name.ts";
 import type { Favourite, FavouriteList } from "./list-queries.ts";
 
 const words = messages.note;
@@ -45,6 +48,33 @@ function Said({ who, text }: { who: string; text: string }) {
       ) : null}
       <bdi>{text}</bdi>
     </Text>
+  );
+}
+
+type NotesGoTooProps = ReturnType<Action<unknown, unknown>["confirmation"]> & {
+  vendor: Pick<VendorSummary, "name">;
+  list: FavouriteList;
+  /** Those by other people. */
+  notes: Favourite["notes"];
+};
+
+/** Asks before a vendor leaves a list along with what others have written on it. */
+export function NotesGoToo({ vendor, list, notes, ...confirmation }: NotesGoTooProps) {
+  const { ask, askHint, remove } = messages.vendor;
+  return (
+    <AlertDialog
+      {...confirmation}
+      tone="danger"
+      title={ask(vendor.name, nameOf(list))}
+      description={askHint(notes.length)}
+      confirmLabel={remove}
+    >
+      <Stack gap={2}>
+        {notes.map(({ memberId, text }) => (
+          <Said key={memberId} who={list.members.find(({ id }) => id === memberId)?.firstName ?? ""} text={text} />
+        ))}
+      </Stack>
+    </AlertDialog>
   );
 }
 

@@ -2,10 +2,10 @@ import { plural } from "../format.ts";
 
 export const messages = {
   title: "A shared list",
-  invites: (owner: string) => `${owner} shares a list with you`,
+  invites: (owner: string) => `${owner} has shared a list with you`,
   named: (name: string, vendors: number) => `“${name}” has ${plural(vendors, "vendor", "vendors")}.`,
   favouritesOf: (owner: string) => `${owner}’s favourites`,
-  what: "Join, and you both add vendors, save the ones you like and leave notes. Everyone on the list sees your first name, your picture and what you do there.",
+  what: "Join, and you can both add vendors, save the ones you like and leave notes. Everyone on the list sees your first name, your picture and what you do there.",
   join: "Join the list",
   open: "Open the list",
   alreadyOn: "You’re on this list.",

@@ -21,7 +21,7 @@ import { listLinkAtom } from "../state/list-link.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./shared-messages.ts";
-import { type Invitation, invitationQuery } from "./list-queries.ts";
+import { type Invitation, invitationQuery, listOwnerQuery } from "./list-queries.ts";
 
 /** A link to a shared list leads here. A button joins it, never the load; guests log in first and come back. */
 export default function SharedList() {
@@ -41,13 +41,15 @@ export default function SharedList() {
     ...invitationQuery(userData._id, token),
     enabled: known && isLoggedIn && token !== "",
   });
-  const isInvalid = isLinkInvalid(invitation.error);
+  const owner = useQuery({ ...listOwnerQuery(token), enabled: known && !isLoggedIn && token !== "" });
+  const sharedBy = isLoggedIn ? invitation.data?.owner : owner.data;
+  const isInvalid = isLinkInvalid(isLoggedIn ? invitation.error : owner.error);
   const state = known && token === "" ? "missing" : isInvalid ? "invalid" : "open";
   useFocusMain(state);
   const title = {
     missing: words.missingTitle,
     invalid: words.invalidTitle,
-    open: invitation.data ? words.invites(invitation.data.owner) : words.title,
+    open: sharedBy ? words.invites(sharedBy) : words.title,
   }[state];
   return (
     <>

@@ -4,21 +4,22 @@ import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
 import { Grid } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { useRef, useState } from "react";
+import { useAtom } from "jotai";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { ListBar } from "../../favourites/list-bar.tsx";
-import { messages as listWords } from "../../favourites/list-messages.ts";
+import { messages as words } from "../../favourites/list-messages.ts";
 import { nameOf } from "../../favourites/list-name.ts";
 import { favouriteParams } from "../../favourites/list-params.ts";
 import { favouriteListsQuery, listedQuery } from "../../favourites/list-queries.ts";
 import { ListedFavourite } from "../../favourites/listed-favourite.tsx";
-import { messages as words } from "../../favourites/messages.ts";
 import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
 import { categoriesQuery } from "../../queries.ts";
+import { tickedAtom } from "../../state/ticked.ts";
 import { usePersonId } from "./use-account.ts";
 
 /** The lists of vendors that a person keeps, alone or with others. */
@@ -38,8 +39,10 @@ export function Favorites() {
   useFocusOnRemoval(section, list.items.length);
   const isEmptyFavourites = isFavourites && (lists.data?.length ?? 1) <= 1;
 
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const chosen = picked.filter((id) => list.items.some(({ vendor }) => vendor.id === id));
+  const [ticked, tick] = useAtom(tickedAtom);
+  const listId = shown?.id ?? "";
+  const setPicked = (ids: readonly string[]) => tick(listId, ids);
+  const chosen = (ticked[listId] ?? []).filter((id) => list.items.some(({ vendor }) => vendor.id === id));
   const isFull = chosen.length >= maxCompared;
   return (
     <section ref={section} tabIndex={-1} aria-label={shown ? nameOf(shown) : words.list}>
@@ -56,12 +59,12 @@ export function Favorites() {
         )}
         empty={
           <EmptyState
-            title={isEmptyFavourites ? words.empty.title : listWords.empty.title}
-            description={isFavourites ? words.empty.description : listWords.empty.description}
+            title={isEmptyFavourites ? words.noFavourites.title : words.empty.title}
+            description={isFavourites ? words.noFavourites.description : words.empty.description}
             headingLevel={3}
             action={
               <Button asChild>
-                <Link to={paths.search()}>{words.empty.search}</Link>
+                <Link to={paths.search()}>{words.noFavourites.search}</Link>
               </Button>
             }
           />
@@ -71,7 +74,6 @@ export function Favorites() {
           <ListedFavourite
             favourite={favourite}
             list={shown}
-            isFavourites={isFavourites}
             personId={personId}
             categories={categories}
             now={list.query.dataUpdatedAt}
@@ -91,22 +93,22 @@ export function Favorites() {
       </LoadMoreList>
       {chosen.length > 0 ? (
         <section
-          aria-label={listWords.compare.choose}
+          aria-label={words.compare.choose}
           data-sticky="bottom"
           className="sticky bottom-4 z-bar mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-hairline bg-raised px-4 py-3 shadow-card sm:px-5"
         >
           <Text size={15} className="grow" aria-live="polite">
-            <b className="font-semibold">{listWords.compare.chosen(chosen.length)}</b>
+            <b className="font-semibold">{words.compare.chosen(chosen.length)}</b>
             <span className="text-muted">
-              {chosen.length < 2 ? ` · ${listWords.compare.oneMore}` : isFull ? ` · ${listWords.compare.most}` : ""}
+              {chosen.length < 2 ? ` · ${words.compare.oneMore}` : isFull ? ` · ${words.compare.most}` : ""}
             </span>
           </Text>
           <Button size="sm" variant="plain" onClick={() => setPicked([])}>
-            {listWords.compare.clear}
+            {words.compare.clear}
           </Button>
           {chosen.length > 1 ? (
             <Button asChild size="sm">
-              <Link to={paths.compare(chosen, shown?.id)}>{listWords.compare.go}</Link>
+              <Link to={paths.compare(chosen, shown?.id)}>{words.compare.go}</Link>
             </Button>
           ) : null}
         </section>
