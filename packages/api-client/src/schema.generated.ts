@@ -1191,8 +1191,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a vendor from your favourites
-         * @description Succeeds whether or not it was one of them. If your favourites are shared, the vendor stays on the list as
-         *     long as someone else's heart is on it.
+         * @description Takes your heart back, and succeeds whether or not it was one of them. If your favourites are shared, the
+         *     vendor stays on the list until someone removes it.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -1873,7 +1873,9 @@ export interface paths {
         post?: never;
         /**
          * Take a vendor off a list
-         * @description For everyone on the list. Succeeds whether or not it was on it.
+         * @description For everyone on the list. Succeeds whether or not it was on it. Putting it back within a day brings back its
+         *     hearts and notes. If others have written notes on it, `withNotes` has to say that those may go too: otherwise
+         *     409.
          */
         delete: operations["removeFromFavouriteList"];
         options?: never;
@@ -1904,7 +1906,8 @@ export interface paths {
         post?: never;
         /**
          * Take your heart back from a vendor on a list
-         * @description The vendor stays on the list as long as someone else's heart is on it.
+         * @description If others are on the list, the vendor stays on it until someone removes it. On a list of your own it goes with
+         *     your heart.
          */
         delete: operations["removeHeart"];
         options?: never;
@@ -2021,6 +2024,26 @@ export interface paths {
         put?: never;
         /** What a link to a shared list leads to */
         post: operations["previewFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-lists/invitation/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who shares a list by a link
+         * @description All that people who aren't logged in learn from it.
+         */
+        post: operations["previewListOwner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3249,6 +3272,8 @@ export interface components {
              *     is saved.
              */
             vendorIds: components["schemas"]["Id"][];
+            /** @description The ids of all vendors that have your heart on your other lists. */
+            elsewhereIds: components["schemas"]["Id"][];
             nextCursor: string | null;
         };
         FavouriteNoteText: {
@@ -3298,6 +3323,10 @@ export interface components {
         FavouriteListLink: {
             token: components["schemas"]["SharedToken"];
             createdAt: components["schemas"]["DateTime"];
+        };
+        FavouriteListOwner: {
+            /** @description The owner's first name. */
+            owner: string;
         };
         FavouriteListPreview: {
             id: components["schemas"]["Id"];
@@ -8631,6 +8660,7 @@ export interface operations {
                      * @example {
                      *       "items": [],
                      *       "vendorIds": [],
+                     *       "elsewhereIds": [],
                      *       "nextCursor": null
                      *     }
                      */
@@ -8860,7 +8890,10 @@ export interface operations {
     };
     removeFromFavouriteList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also if others have written notes on it. */
+                withNotes?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -8889,6 +8922,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -9143,6 +9177,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewListOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qk3yG1r8xWv5TzUe7aLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListToken"];
+            };
+        };
+        responses: {
+            /** @description The owner of the list that the link shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "owner": "Ana"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteListOwner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -101,6 +101,7 @@ export interface Callers {
   revokeFavouriteListLink: Caller;
   removeFavouriteListMember: Caller;
   previewFavouriteList: Caller;
+  previewListOwner: null;
   joinFavouriteList: Caller;
   decideProposal: Caller;
   withdrawProposal: Caller;
