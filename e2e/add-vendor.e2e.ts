@@ -20,7 +20,7 @@ async function fillBasics(page: Page, name: string, category: [text: string, opt
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await pick(page, "Categories", ...category);
   await next(page, "Contact");
-  await expect(heading(page)).toContainText("Where can couples find them?");
+  await expect(heading(page)).toContainText("Where can couples find the business?");
 }
 
 /** What the server has of this person's listings. */
@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("someone who adds a vendor that is already listed is shown it, and can claim it instead", async ({
+test("someone who adds a vendor that is already listed is shown it, can claim it instead, and is asked whether the draft is still needed", async ({
   page,
   accessible,
 }) => {
@@ -148,8 +148,17 @@ test("someone who adds a vendor that is already listed is shown it, and can clai
     localStorage.setItem("troth.vendor-details", JSON.stringify({ ...kept, notThese: [] }));
   });
   await page.reload();
-  await question.getByRole("link", { name: "Claim it instead (Villa Podrožnik)" }).click();
+  const discard = page.getByRole("alertdialog", { name: "Discard your draft?" });
+  await question.getByRole("button", { name: "Yes, this is it (Villa Podrožnik)" }).click();
+  await accessible(page);
+  await discard.getByRole("button", { name: "Keep it" }).click();
+  await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+$/);
+  await page.goBack();
+  await question.getByRole("button", { name: "Claim it (Villa Podrožnik)" }).click();
+  await discard.getByRole("button", { name: "Discard it" }).click();
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+\?claim=true/);
+  await page.goto("/vendor");
+  await expect(heading(page)).toHaveText("There’s nothing to check yet");
 });
 
 /** What the account of this page's person has of the draft. */
@@ -195,7 +204,7 @@ test("a draft that someone starts on a computer they continue and submit on a ph
   await expect(phone.getByText("Draft saved in your account")).toBeVisible();
 
   // Both have changed the same field since.
-  for (const question of ["When are they open?", "Where can couples find them?"]) {
+  for (const question of ["When is it open?", "Where can couples find the business?"]) {
     await page.getByRole("button", { name: "Back" }).click();
     await expect(heading(page)).toContainText(question);
   }

@@ -3,7 +3,7 @@ import { account, forEachViewport, hydrated, logIn, mailAbout, member, openVendo
 
 const evidence = "I answer the phone here on weekdays: ring and ask for me.";
 
-test("two people claim the same business: a guest logs in and finds their words kept, one withdraws, and the other’s business e-mail is confirmed by its link", async ({
+test("two people claim the same business: a guest logs in, finds their words kept and is told that they’ve claimed it, one withdraws, and the other’s business e-mail is confirmed by its link", async ({
   page,
   browser,
   inbox,
@@ -35,6 +35,14 @@ test("two people claim the same business: a guest logs in and finds their words 
     await expect(dialog.getByRole("radio", { name: "I run it" })).toBeChecked();
     await dialog.getByRole("button", { name: "Send the claim" }).click();
     await expect(page.getByRole("dialog", { name: "We’ve got your claim" })).toContainText(businessEmail);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("link", { name: "Claim this page" }).click();
+    const claimed = page.getByRole("dialog", { name: "You’ve claimed this business" });
+    await expect(claimed.getByText(/^You claimed this on/)).toBeVisible();
+    await expect(claimed).toContainText(businessEmail);
+    await accessible(page);
+    await page.getByRole("link", { name: "See your claims" }).click();
+    await expect(page.getByText("Waiting for you", { exact: true })).toBeVisible();
   });
 
   const rival = await (await browser.newContext()).newPage();
@@ -64,8 +72,9 @@ test("two people claim the same business: a guest logs in and finds their words 
     await forEachViewport(mailbox, () => accessible(mailbox));
     await mailbox.context().close();
 
-    await page.getByRole("link", { name: "See your claims" }).click();
+    await page.reload();
     await expect(page.getByText(`${businessEmail} is confirmed.`)).toBeVisible();
+    await expect(page.getByText("Waiting for us", { exact: true })).toBeVisible();
     await forEachViewport(page, () => accessible(page));
   });
 });

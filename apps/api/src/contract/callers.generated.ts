@@ -52,7 +52,7 @@ export interface Callers {
   addVendor: Caller;
   suggest: null;
   exportVendors: null;
-  findDuplicates: null;
+  findDuplicates: Caller | null;
   getVendor: null;
   updateVendor: Caller;
   getTransparency: null;

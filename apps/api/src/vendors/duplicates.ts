@@ -1,5 +1,5 @@
-// Finds the listings that a vendor about to be added could already have. The database picks candidates by its indexes;
-// the rules here decide.
+// Finds the listings that a vendor about to be added could already have: public ones, and those that the person who
+// asks has added. The database picks candidates by its indexes; the rules here decide.
 import type { components } from "@troth/api-client/schema";
 import { websiteOf } from "@troth/rules/vendors";
 import { type Kysely, sql } from "kysely";
@@ -26,6 +26,7 @@ const mostCandidates = 60;
 const mostAlike = 2_000;
 
 interface Candidate extends VendorRow {
+  status: Duplicate["status"];
   phone_number: string;
   website: string;
   address: string;
@@ -35,7 +36,7 @@ export async function duplicatesOf(
   db: Kysely<Schema>,
   lexicon: Lexicon,
   query: DuplicateQuery,
-  now: Date,
+  { authorId, now }: { authorId: string | null; now: Date },
 ): Promise<Duplicate[]> {
   const { geography } = lexicon;
   const name = cleanName(query.name);
@@ -51,7 +52,7 @@ export async function duplicatesOf(
     [...near].flatMap((id) => tokensOf(geography.area(id)?.label ?? "").map(({ word }) => word)),
   );
   const signs = signsOf(name, lexicon, placeNames);
-  const candidates = await readCandidates(db, { name, ...signs, near: [...near], phone, website });
+  const candidates = await readCandidates(db, { name, ...signs, near: [...near], phone, website, authorId });
   return candidates
     .flatMap((row) => {
       const isNear = row.location.some((id) => near.has(id));
@@ -74,7 +75,7 @@ export async function duplicatesOf(
     })
     .toSorted((a, b) => b.score - a.score || (a.row.id < b.row.id ? -1 : 1))
     .slice(0, atMost)
-    .map(({ row, reasons }) => ({ vendor: toSummary(row, now), reasons }));
+    .map(({ row, reasons }) => ({ vendor: toSummary(row, now), status: row.status, reasons }));
 }
 
 /** These places and their neighbours. */
@@ -110,12 +111,13 @@ interface Signs extends ReturnType<typeof signsOf> {
   near: string[];
   phone: string | null;
   website: WebsiteKey | null;
+  authorId: string | null;
 }
 
 /** Each sign has its own index, and a limit for what many share. */
 async function readCandidates(
   db: Kysely<Schema>,
-  { name, own, all, near, phone, website }: Signs,
+  { name, own, all, near, phone, website, authorId }: Signs,
 ): Promise<Candidate[]> {
   const places = near.map((id) => `'l:${id}'`).join(" | ");
   // Words as they are spelt, or the beginning of them: any that tells it apart, or two of those that don't.
@@ -157,15 +159,20 @@ async function readCandidates(
        and (website_key(v.website) collate "C" = ${website?.host}
             or website_key(v.website) collate "C" >= ${`${website?.host}/`} and website_key(v.website) collate "C" < ${`${website?.host}0`})
      limit ${mostCandidates})`;
+  const byAuthor = sql`
+    (select v.id from vendors v
+     where v.added_by = ${authorId}::uuid and v.status in ('pending', 'rejected')
+     order by v.created_at desc, v.id limit ${mostCandidates})`;
   const signs = [
     // A name of nothing but signs has no words.
     ...(all.length > 0 ? [bySpelling, ...byLikeness] : []),
     byLetters,
     ...(phone === null ? [] : [byPhone]),
     ...(website === null ? [] : [byWebsite]),
+    ...(authorId === null ? [] : [byAuthor]),
   ];
   const { rows } = await sql<Candidate>`
-    select ${summaryColumns}, v.phone_number, v.website, v.address
+    select ${summaryColumns}, v.status, v.phone_number, v.website, v.address
     from vendors v join vendor_stats s on s.vendor_id = v.id
     where v.id in (${sql.join(signs, sql` union `)})`.execute(db);
   return rows;

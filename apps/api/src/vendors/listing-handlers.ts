@@ -139,10 +139,10 @@ export function listingHandlers(services: Services) {
       };
     },
 
-    async findDuplicates({ body, address }) {
+    async findDuplicates({ body, address, caller }) {
       await countAttempt(db, limits.compare, address);
       const { lexicon } = await lexicons.current();
-      return { items: await duplicatesOf(db, lexicon, body, clock()) };
+      return { items: await duplicatesOf(db, lexicon, body, { authorId: caller?.userId ?? null, now: clock() }) };
     },
   } satisfies Partial<Handlers>;
 }

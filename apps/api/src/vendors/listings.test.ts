@@ -374,6 +374,25 @@ describe("check 40: a pending listing", () => {
     await hidden();
   });
 
+  test("check 40: only the person who added it is told that it’s already there, until it’s public", async () => {
+    const name = "Vrtnarija pod lipo";
+    const [florist, other] = [await api.member(), await api.member()];
+    const id = await added(florist, { ...simple, name });
+    await api.database.db.updateTable("vendors").set({ owner_id: other.userId }).where("id", "=", id).execute();
+    const compared = async (person: Pick<Member, "call">) =>
+      (await person.call("POST", "/api/vendors/duplicates", { name, location: simple.location }))
+        .json()
+        .items.map((item: { vendor: { id: string }; status: string }) => [item.vendor.id, item.status]);
+    const byEach = async () => [await compared(florist), await compared(other), await compared(api.browser())];
+    expect(await byEach()).toEqual([[[id, "pending"]], [], []]);
+    await decide(id, "reject", "It isn’t a wedding vendor.");
+    expect(await byEach()).toEqual([[[id, "rejected"]], [], []]);
+    await api.database.db.updateTable("vendors").set({ status: "suspended" }).where("id", "=", id).execute();
+    expect(await byEach()).toEqual([[], [], []]);
+    await api.database.db.updateTable("vendors").set({ status: "approved" }).where("id", "=", id).execute();
+    expect(await byEach()).toEqual([[[id, "approved"]], [[id, "approved"]], [[id, "approved"]]]);
+  });
+
   test("its author sees its drawn cover, at an address that no one else knows", async () => {
     const id = await added();
     const { image } = (await read(author, id)).json().vendor;

@@ -13,6 +13,7 @@ import { loggedOut, sessionAtom } from "../state/session.ts";
 import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
 import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
+import { discardDraft } from "./account-draft.ts";
 import { AccountDraft } from "./lazy-account-draft.tsx";
 
 type Kept = { version: string; draft: Partial<VendorFields> } | null;
@@ -79,6 +80,7 @@ async function show({ loggedIn = true } = {}) {
     </VisitFrame>,
   );
   return {
+    visit,
     store,
     logIn,
     write: (mine: Partial<VendorFields>) => store.set(vendorFormAtom, { mine }),
@@ -118,6 +120,18 @@ test("an emptied form is deleted from the account", async () => {
   await expect.poll(state, { timeout: 10_000 }).toBe("saved");
   store.set(vendorFormAtom, null);
   await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+});
+
+test("a draft that turns out not to be needed is deleted from the account, even once its pages have been left", async () => {
+  const { visit, write, store, state } = await show();
+  write({ name: "Lipa" });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  root?.unmount();
+  await expect.poll(state).toBe("unsaved");
+  discardDraft(visit);
+  await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+  expect(store.get(vendorFieldsAtom).name).toBe("");
 });
 
 test("two versions are shown side by side, and the choice is saved", async () => {

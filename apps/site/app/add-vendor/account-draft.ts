@@ -218,6 +218,15 @@ export function answerDraftQuestion(store: Store, { about, base, theirs, version
   store.set(accountDraftAtom, { question: null });
 }
 
+/** The person doesn't need it any more, on any device. */
+export function discardDraft(device: Device): void {
+  const { store } = device;
+  if (knownOf(store)) setKnown(store, { discarded: true });
+  store.set(vendorFormAtom, null);
+  forgetPhotos();
+  void syncDraft(device);
+}
+
 /**
  * Syncs the draft: now, after every pause in typing, and when this page or the connection comes back. Returns a function
  * that stops it.

@@ -1,4 +1,5 @@
 // What the pages of adding a vendor say before it is known who is looking and what is kept.
+import { ToastProvider } from "@troth/ui/toast";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -6,9 +7,11 @@ import { expect, test } from "vitest";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { restoredAtom } from "../state/persisted.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
+import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import AddVendor from "./add-vendor.tsx";
+import { Duplicates } from "./duplicates.tsx";
 import SuccessVendor, { Thanks } from "./success-vendor.tsx";
 import VerifyVendor from "./verify-vendor.tsx";
 
@@ -18,7 +21,9 @@ function render(page: ReactNode, { restored = false, name = "" } = {}): string {
   if (name) visit.store.set(vendorDraftAtom, (draft) => ({ ...draft, name }));
   return renderToStaticMarkup(
     <VisitProvider visit={visit}>
-      <StaticRouter location="/vendor">{page}</StaticRouter>
+      <ToastProvider>
+        <StaticRouter location="/vendor">{page}</StaticRouter>
+      </ToastProvider>
     </VisitProvider>,
   );
 }
@@ -50,5 +55,15 @@ test("people who have submitted a vendor are told what happens next, and where i
   const html = render(<Thanks submitted={{ id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }} />);
   expect(html).toContain("Lipa in med is waiting for approval.");
   expect(html).toContain("only you can see it");
+  expect(html).toMatch(/Is it your business\?.*you can claim it from its page/);
   expect(html).toContain('href="/vendor/detail/vendordetail/01986f2a-6c00-7000-8000-00000000a002"');
+});
+
+test("people who add the same vendor again are told what has become of theirs, which they can’t claim yet", () => {
+  const question = (status: "approved" | "pending" | "rejected") =>
+    render(<Duplicates duplicates={[{ vendor, status, reasons: ["name"] }]} now={0} onNone={() => undefined} />);
+  expect(question("approved")).toMatch(/Similar name.*Yes, this is it.*Claim it/s);
+  expect(question("pending")).toMatch(/You’ve already added this\. It’s waiting for approval\..*Yes, this is it/s);
+  expect(question("rejected")).toContain("we couldn’t publish it");
+  for (const status of ["pending", "rejected"] as const) expect(question(status)).not.toContain("Claim it");
 });

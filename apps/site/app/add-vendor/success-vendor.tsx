@@ -39,6 +39,9 @@ export function Thanks({ submitted: { id, name } }: { submitted: Submitted }) {
             ))}
           </ol>
         </Stack>
+        <Text>
+          <strong className="font-semibold">{words.yours}</strong> {words.claim}
+        </Text>
         <Stack direction="row" gap={3}>
           <Button asChild size="lg">
             <Link to={paths.vendor(id)}>{words.see}</Link>

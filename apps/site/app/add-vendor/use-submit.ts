@@ -38,7 +38,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       await syncDraft(visit);
       return { body: { ...body, photos: body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [] } };
     },
-    stale: ["listMyVendors"],
+    stale: ["listMyVendors", "findDuplicates"],
     onDone: async ({ vendor: { id, name } }) => {
       await navigate(rarePaths.successVendor, { state: { id, name } });
       store.set(clearVendorDraftAtom);

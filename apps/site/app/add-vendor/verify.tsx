@@ -136,12 +136,13 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
 function useDuplicates() {
   const body = bodyOf(useAtomValue(vendorFieldsAtom));
   const { notThese } = useAtomValue(vendorDetailsAtom);
+  const { userData } = useAtomValue(sessionAtom);
   const {
     data,
     isError,
     dataUpdatedAt: now,
   } = useQuery({
-    ...duplicatesQuery(duplicateQueryOf(body ?? { name: "", location: [], category: [] })),
+    ...duplicatesQuery(userData._id, duplicateQueryOf(body ?? { name: "", location: [], category: [] })),
     enabled: body !== null,
   });
   if (!body) return { state: "nothing" as const };

@@ -5,14 +5,16 @@ import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
+import { Skeleton } from "@troth/ui/skeleton";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { LoginRequiredError } from "../actions/problem.ts";
 import { useAction } from "../actions/use-action.ts";
+import { date } from "../dates.ts";
 import { choice } from "../forms/controls.ts";
 import { DraftNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -21,7 +23,7 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { isEmail } from "../forms/use-form.ts";
 import * as paths from "../paths.ts";
 import type { Vendor } from "../queries.ts";
-import type { Claim } from "./claims-query.ts";
+import { type Claim, stateOf, useOpenClaim } from "./claims-query.ts";
 import { claimDraftAtom, claimFields } from "../state/claim-draft.ts";
 import { messages } from "./messages.ts";
 
@@ -36,22 +38,42 @@ type ClaimDialogProps = {
 /** Where someone says that a business is theirs, and why we should believe it. */
 export function ClaimDialog({ vendor, open, onClose }: ClaimDialogProps) {
   const [sent, setSent] = useState<Claim | null>(null);
-  // People who open it again after it has been sent get the form, which says so.
+  const claimed = useOpenClaim(vendor.id);
+  // A form that has been shown stays until it's answered.
+  const [isWriting, setWriting] = useState(false);
+  if (open && claimed === null && !isWriting) setWriting(true);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setSent(null);
+    if (open) {
+      setSent(null);
+      setWriting(false);
+    }
   }
+  const before = isWriting ? null : claimed;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={sent ? messages.sent.title : words.title(vendor.name)}
-      description={sent ? undefined : words.description}
+      title={sent ? messages.sent.title : before ? messages.open.title : words.title(vendor.name)}
+      description={sent || before ? undefined : words.description}
     >
-      {sent ? <Sent claim={sent} onClose={onClose} /> : <ClaimForm vendor={vendor} onSent={setSent} />}
+      {sent ? (
+        <Sent claim={sent} onClose={onClose}>
+          {messages.sent.text}
+        </Sent>
+      ) : before ? (
+        <Sent claim={before} onClose={onClose}>
+          {messages.open.claimed(date(before.createdAt))}{" "}
+          {before.status === "needs-more" ? messages.open.question : messages.open.text}
+        </Sent>
+      ) : before === null ? (
+        <ClaimForm vendor={vendor} onSent={setSent} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </Dialog>
   );
 }
@@ -125,15 +147,19 @@ function ClaimForm({ vendor, onSent }: ClaimFormProps) {
   );
 }
 
-function Sent({ claim: { businessEmail }, onClose }: { claim: Claim; onClose: () => void }) {
+type SentProps = { claim: Claim; onClose: () => void; children: ReactNode };
+
+/** What happens next with a claim. */
+function Sent({ claim, onClose, children }: SentProps) {
+  const { businessEmail, status } = claim;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
     <Stack gap={4} ref={root} tabIndex={-1}>
-      {businessEmail === null ? null : (
+      {businessEmail === null || status !== "pending" || stateOf(claim) === status ? null : (
         <Text className="font-semibold wrap-anywhere">{messages.sent.email(businessEmail)}</Text>
       )}
-      <Text>{messages.sent.text}</Text>
+      <Text>{children}</Text>
       <Stack direction="row" gap={3}>
         <Button onClick={onClose}>{messages.sent.close}</Button>
         <Button asChild variant="plain">

@@ -35,6 +35,12 @@ export const messages = {
     restored: "We’ve restored what you hadn’t sent.",
     discard: "Start again",
   },
+  open: {
+    title: "You’ve claimed this business",
+    claimed: (date: string) => `You claimed this on ${date}.`,
+    text: "We’ll look into it and write to you. Until then, the page stays as it is.",
+    question: "We’ve asked you a question about it. You’ll find it with your claims.",
+  },
   sent: {
     title: "We’ve got your claim",
     text: "We’ll look into it and write to you. That usually takes a few days. Until then, the page stays as it is.",

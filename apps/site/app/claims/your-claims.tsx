@@ -20,7 +20,7 @@ import { languageOf } from "../format.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
-import { type Claim, claimsQuery } from "./claims-query.ts";
+import { type Claim, claimsQuery, stateOf } from "./claims-query.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.mine;
@@ -78,8 +78,8 @@ function ClaimItem({ claim }: { claim: Claim }) {
               <Link to={paths.vendor(vendor.id)}>{vendor.name}</Link>
             </TextLink>
           </Text>
-          <Badge tone={tones[status]} size="sm">
-            {words.states[status]}
+          <Badge tone={tones[stateOf(claim)]} size="sm">
+            {words.states[stateOf(claim)]}
           </Badge>
         </Stack>
         <Text size={14} tone="muted">

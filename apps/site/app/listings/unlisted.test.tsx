@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Listings } from "../account/profile/listings.tsx";
+import { claimsQuery } from "../claims/claims-query.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
+import { restoredAtom } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit } from "../visit.ts";
@@ -21,12 +23,22 @@ const decision = { reason: "We couldn’t find out who runs it.", decidedAt: "20
 
 type Listing = Schemas["Listing"];
 
-function htmlOf(page: ReactNode, listing: Partial<Listing> & Pick<Listing["vendor"], "status">) {
+function htmlOf(
+  page: ReactNode,
+  listing: Partial<Listing> & Pick<Listing["vendor"], "status">,
+  claimed?: Schemas["Claim"]["status"],
+) {
   const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
   visit.store.set(sessionAtom, {
     ...loggedOut,
     isLoggedIn: true,
     userData: { ...loggedOut.userData, _id: "ana" },
+  });
+  visit.store.set(restoredAtom, true);
+  const claims = claimed ? [{ vendor, status: claimed }] : [];
+  visit.queryClient.setQueryData<object>(claimsQuery("ana").queryKey, {
+    pages: [{ items: claims, nextCursor: null }],
+    pageParams: [""],
   });
   const { status, ...rest } = listing;
   const data: Listing = {
@@ -95,6 +107,20 @@ test("someone's listings say what has become of each, with the reason", () => {
   const suspended = htmlOf(<Listings />, { status: "suspended", decision, relation: "owner" });
   expect(suspended).toMatch(/You own it.*Suspended: We couldn’t/s);
   expect(suspended).not.toContain("/edit/vendordetail");
+});
+
+test("people who have added a business are told how it becomes theirs, until they have claimed it", () => {
+  const later = /Is it your business\? Once it’s published, you can claim it\./;
+  expect(htmlOf(<Unlisted />, { status: "pending" })).toMatch(later);
+  expect(htmlOf(<Unlisted />, { status: "pending", relation: "admin" })).not.toMatch(later);
+  expect(htmlOf(<Listings />, { status: "pending" })).toMatch(later);
+  const claim = `href="/vendor/detail/vendordetail/${vendor.id}?claim=true"`;
+  expect(htmlOf(<Listings />, { status: "pending" })).not.toContain(claim);
+  expect(htmlOf(<Listings />, { status: "approved" })).toContain(claim);
+  expect(htmlOf(<Listings />, { status: "approved" }, "withdrawn")).toContain(claim);
+  expect(htmlOf(<Listings />, { status: "approved" }, "needs-more")).not.toContain(claim);
+  expect(htmlOf(<Listings />, { status: "approved", relation: "owner" })).not.toContain(claim);
+  expect(htmlOf(<Listings />, { status: "rejected", decision })).not.toContain("Is it your business");
 });
 
 test("what others suggest is shown old beside new, with what has changed since, and nothing is accepted beforehand", () => {

@@ -106,6 +106,7 @@ function State({ listing: { data: listing } }: { listing: TaggedListing }) {
       return (
         <Banner live title={words.pending.title} action={edit(words.edit)}>
           {relation === "admin" ? words.pending.admin : words.pending.text}
+          {relation === "author" ? ` ${words.pending.yours}` : null}
         </Banner>
       );
     case "rejected":

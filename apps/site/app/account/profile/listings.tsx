@@ -5,6 +5,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
+import { useOpenClaim } from "../../claims/claims-query.ts";
 import { myVendorsQuery } from "../../listings/listing-queries.ts";
 import { messages } from "../../listings/messages.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
@@ -69,6 +70,7 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
         <Text size={14} tone="muted" className="mt-1">
           {words.relations[relation]}
         </Text>
+        {relation === "author" ? <Yours item={item} /> : null}
         {decision?.reason ? (
           <Text size={14} className="mt-1 wrap-anywhere">
             {because(decision.reason)}
@@ -83,5 +85,25 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** For people who have added their own business, which makes them no more than its author. */
+function Yours({ item: { vendor, status } }: { item: Schemas["MyVendor"] }) {
+  const claim = useOpenClaim(vendor.id);
+  if (status !== "pending" && (status !== "approved" || claim !== null)) return null;
+  return (
+    <Text size={14} className="mt-1">
+      {words.yours}{" "}
+      {status === "pending" ? (
+        words.claimLater
+      ) : (
+        <TextLink asChild>
+          <Link to={paths.claimVendor(vendor.id)} aria-label={words.claimOf(vendor.name)}>
+            {words.claim}
+          </Link>
+        </TextLink>
+      )}
+    </Text>
   );
 }

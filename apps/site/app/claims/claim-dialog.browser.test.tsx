@@ -1,0 +1,79 @@
+// What people who have already claimed a business are told, before they write anything.
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
+import { restoredAtom } from "../state/persisted.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
+import { vendor } from "../vendors/vendor.specimen.ts";
+import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
+import { ClaimDialog } from "./claim-dialog.tsx";
+import { type Claim, claimsQuery } from "./claims-query.ts";
+import { YourClaims } from "./your-claims.tsx";
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const made = (parts: Partial<Claim>): Claim => ({
+  id: "c",
+  vendor,
+  claimant: { name: "Ana K." },
+  role: "owner",
+  businessEmail: null,
+  note: "I answer the phone here.",
+  status: "pending",
+  reason: "",
+  evidence: { website: "", domainMatches: false, emailConfirmedAt: null, websiteChanged: false },
+  createdAt: "2026-11-23T08:00:00Z",
+  decidedAt: null,
+  ...parts,
+});
+
+function open(claims: Claim[], what: "dialog" | "list" = "dialog") {
+  const visit = createVisit({ settings, client: { baseUrl: location.origin } });
+  visit.queryClient.setQueryData(claimsQuery("ana").queryKey, {
+    pages: [{ items: claims, nextCursor: null }],
+    pageParams: [""],
+  });
+  visit.store.set(restoredAtom, true);
+  visit.store.set(sessionAtom, {
+    ...loggedOut,
+    isLoggedIn: true,
+    userData: { ...loggedOut.userData, _id: "ana" },
+  });
+  const element = what === "list" ? <YourClaims /> : <ClaimDialog vendor={vendor} open onClose={() => undefined} />;
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <VisitFrame visit={visit}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
+    </VisitFrame>,
+  );
+}
+
+test("someone who has claimed a business is told when, and what they can do now, in place of a form", async () => {
+  open([made({ businessEmail: "ana@lindenhof.example" })]);
+  const dialog = page.getByRole("dialog", { name: "You’ve claimed this business" });
+  await expect.element(dialog.getByText(/^Next: open the link .* ana@lindenhof/)).toBeVisible();
+  await expect.element(dialog.getByText(/^You claimed this on 23/)).toBeVisible();
+  await expect.element(dialog.getByRole("link", { name: "See your claims" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("someone who hasn't claimed it, or no longer does, can write", async () => {
+  const elsewhere = made({ vendor: { ...vendor, id: "01986f2a-6c00-7000-8000-00000000b999" } });
+  open([elsewhere, made({ status: "withdrawn" })]);
+  await expect.element(page.getByLabelText("How can we tell?")).toBeVisible();
+});
+
+test.each([
+  ["for them while their address isn't confirmed", { businessEmail: "ana@lindenhof.example" }, "Waiting for you"],
+  ["for us if there is none", {}, "Waiting for us"],
+] as const)("a claim waits %s", async (_title, parts, badge) => {
+  open([made(parts)], "list");
+  await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+});
