@@ -932,8 +932,9 @@ export interface paths {
         put?: never;
         /**
          * Find listings that could be the same vendor
-         * @description Compares a listing that is about to be added with those that are public: names that look alike, the same
-         *     telephone number, website or address. The likeliest comes first, and there are at most five.
+         * @description Compares a listing that is about to be added with those that are public and, if you are logged in, with those
+         *     that you have added and that are waiting or were refused: names that look alike, the same telephone number,
+         *     website or address. The likeliest comes first, and there are at most five.
          */
         post: operations["findDuplicates"];
         delete?: never;
@@ -3121,6 +3122,11 @@ export interface components {
         DuplicateReason: "name" | "phone" | "website" | "address" | "distance";
         Duplicate: {
             vendor: components["schemas"]["VendorSummary"];
+            /**
+             * @description Those that aren’t approved are your own.
+             * @enum {string}
+             */
+            status: "approved" | "pending" | "rejected";
             /** @description What they have in common, the strongest sign first. */
             reasons: components["schemas"]["DuplicateReason"][];
         };
