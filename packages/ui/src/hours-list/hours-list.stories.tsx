@@ -145,7 +145,6 @@ export const OnAHoliday: Story = {
 
 /** Holidays that are over, or too far ahead, show nothing. */
 export const HolidaysFarAway: Story = {
-  tags: ["state"],
   args: { special: holidays, now: "2027-04-20T09:30:00Z" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading", { name: "Coming up" })).not.toBeInTheDocument();
