@@ -31,7 +31,7 @@ export const OnTheirWay: Story = {
     pictures: [villa, table, flowers].map((picture) => ({ ...picture, placeholder: picture.src })),
   },
   play: async ({ canvas, canvasElement }) => {
-    const copies = canvasElement.querySelectorAll("li img[aria-hidden]");
+    const copies = canvasElement.querySelectorAll("li img:not([data-slot])");
     await expect(copies).toHaveLength(3);
     for (const [index, copy] of copies.entries()) {
       const { x, y } = canvas.getAllByRole("listitem")[index]!.getBoundingClientRect();
