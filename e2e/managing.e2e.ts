@@ -54,7 +54,7 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   await forEachViewport(page, () => accessible(page));
   await tabTo("Send suggestion", "button");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Thank you. We’ll e-mail you when it’s been decided.")).toBeVisible();
+  await expect(page.getByText("Thank you. We’ll e-mail you when it’s been decided.", { exact: true })).toBeVisible();
   // The page stays as it is until then.
   await expect(page.getByText("Cankarjevo nabrežje 7")).toHaveCount(0);
 
@@ -67,7 +67,7 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   await suggestions.getByRole("checkbox", { name: "Accept the new address" }).check();
   await accessible(theOwner);
   await suggestions.getByRole("button", { name: "Accept 1 of 2, decline the rest" }).click();
-  await expect(theOwner.getByText("Accepted, and on the page now")).toBeVisible();
+  await expect(theOwner.getByText("Accepted, and on the page now", { exact: true })).toBeVisible();
 
   await openVendor(page, villa);
   await expect(page.getByText("Cankarjevo nabrežje 7, Ljubljana")).toBeVisible();
