@@ -3021,7 +3021,7 @@ export interface components {
         ListingRelation: "owner" | "manager" | "admin" | "author";
         TeamMember: {
             id: components["schemas"]["Id"];
-            /** @description Their full name */
+            /** @description Their full name, which only the team and admins see. */
             name: string;
             image: string;
             /**
