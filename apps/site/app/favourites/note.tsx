@@ -129,12 +129,16 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
     setOpened(false);
     setTimeout(() => button.current?.focus({ preventScroll: true }));
   };
+  const leave = () => {
+    setDraft(place, null);
+    close();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = field.current!.value;
     if (Array.from(text).length > maxNoteLength) return field.current!.focus();
-    setDraft(place, { text, base: draft?.base ?? version });
     const base = draft?.base ?? version;
+    setDraft(place, { text, base });
     close();
     void save.run({
       path: { id: listId, vendorId: vendor.id },
@@ -175,14 +179,7 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
               <Button size="sm" variant="outline" onClick={() => setDraft(place, { text: draft.text, base: version })}>
                 {words.keepMine}
               </Button>
-              <Button
-                size="sm"
-                variant="plain"
-                onClick={() => {
-                  setDraft(place, null);
-                  close();
-                }}
-              >
+              <Button size="sm" variant="plain" onClick={leave}>
                 {words.takeOther}
               </Button>
             </Stack>
@@ -201,14 +198,7 @@ function OwnNote({ favourite: { vendor, listId, notes }, list, personId }: Notes
           <Button type="submit" size="sm" disabled={hasChanged}>
             {words.save}
           </Button>
-          <Button
-            size="sm"
-            variant="plain"
-            onClick={() => {
-              setDraft(place, null);
-              close();
-            }}
-          >
+          <Button size="sm" variant="plain" onClick={leave}>
             {words.cancel}
           </Button>
         </Stack>
