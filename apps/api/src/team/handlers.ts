@@ -226,13 +226,15 @@ export function teamHandlers(services: Services) {
 
     async leaveTeam({ path: { id }, caller: { userId } }) {
       await onVendor(id, userId, "manager", async (trx, listing) => {
-        const [owner, ...others] = await managersOf(trx, id);
-        const member = others.find((one) => one.id === userId);
-        if (!owner || !member)
-          throw conflict("You own this page. To leave, make someone else its owner or give it back.");
+        const managers = await managersOf(trx, id);
+        const member = managers.find((one) => one.id === userId && one.since !== null);
+        if (!member) throw conflict("You own this page. To leave, make someone else its owner or give it back.");
         await deleteMember(trx, id, userId);
         await record(trx, { actor: userId, action: "leave team", subjectType: "vendor", subjectId: id });
-        await queueMail(trx, jobs, leftTeamEmail(site, owner.email, listing, { name: fullName(member) }), owner.id);
+        // An owner who was erased has left the team without one.
+        const owner = managers.find((one) => one.since === null);
+        if (owner)
+          await queueMail(trx, jobs, leftTeamEmail(site, owner.email, listing, { name: fullName(member) }), owner.id);
       });
       log.info({ event: "team-left", vendorId: id, userId }, "team left");
     },

@@ -267,6 +267,15 @@ test("someone who is removed or leaves can no longer change the listing, and the
   expect((await subjects(owner.email))[0]).toBe("Petra Kos no longer looks after Lipa in med");
 });
 
+test("someone can leave a listing whose owner is gone, and then claim it", async () => {
+  const { id, member } = await withMember();
+  await api.database.db.updateTable("vendors").set({ owner_id: null }).where("id", "=", id).execute();
+  expect((await claim(member, id)).statusCode).toBe(409);
+  expect((await leave(member, id)).statusCode).toBe(204);
+  expect(await mayManage(member, id)).toBe(false);
+  expect((await claim(member, id)).statusCode).toBe(201);
+});
+
 test("an owner neither leaves nor is removed while the listing is theirs", async () => {
   const { owner, id } = await withMember();
   expect((await leave(owner, id)).statusCode).toBe(409);
