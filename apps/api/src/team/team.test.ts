@@ -340,13 +340,15 @@ test("a listing that is given back has no owner or team, and can be claimed", as
 });
 
 test("when a rival's claim is approved, the team of the owner before ends too", async () => {
-  const { id, member } = await withMember();
+  const { owner, id, member } = await withMember();
   const [rival, admin] = [await api.member(), await api.member({ isAdmin: true })];
   const { id: claimId } = (await claim(rival, id)).json();
+  await join(owner, id, rival);
   const decision = { action: "approve", reason: "We rang the number on the listing." };
   expect((await admin.call("POST", `/api/claims/${claimId}/decision`, decision)).statusCode).toBe(200);
   expect(await mayManage(member, id)).toBe(false);
   expect((await subjects(member.email))[0]).toBe("You no longer look after Lipa in med");
+  expect(await subjects(rival.email)).not.toContain("You no longer look after Lipa in med");
   expect((await team(rival, id)).members).toMatchObject([{ id: rival.userId, role: "owner" }]);
 });
 
