@@ -20,6 +20,7 @@ import { assertSessionActive, verifyCurrentPassword } from "../users/current-pas
 import { siteOf } from "../users/emails.ts";
 import { limits as userLimits } from "../users/limits.ts";
 import { account } from "../users/queries.ts";
+import type { ListingRow } from "../vendors/listing-queries.ts";
 import { assertMayEdit } from "../vendors/write-listing.ts";
 import {
   handedOverEmail,
@@ -59,7 +60,7 @@ export function teamHandlers(services: Services) {
     vendorId: string,
     userId: string,
     asks: "owner" | "manager",
-    work: (trx: Transaction<Schema>, listing: { id: string; name: string; status: string }) => Promise<T>,
+    work: (trx: Transaction<Schema>, listing: Pick<ListingRow, "id" | "name" | "status">) => Promise<T>,
   ): Promise<T> => inTransaction(db, (trx) => withVendor(trx, vendorId, userId, asks, work));
 
   const withVendor = async <T>(
@@ -112,7 +113,7 @@ export function teamHandlers(services: Services) {
         { userId, operation: "inviteMember", key: headers["Idempotency-Key"], request: { path, email } },
         (trx) =>
           withVendor(trx, path.id, userId, "owner", async (_, listing) => {
-            assertMayEdit("owner", listing as Parameters<typeof assertMayEdit>[1]);
+            assertMayEdit("owner", listing);
             const team = await managersOf(trx, path.id);
             if (team.some((one) => one.email.toLowerCase() === email.toLowerCase()))
               throw conflict("They’re on the team already.");
@@ -243,7 +244,7 @@ export function teamHandlers(services: Services) {
       const { userId } = caller;
       await confirmPassword(caller, currentPassword);
       await onVendor(id, userId, "owner", async (trx, listing) => {
-        assertMayEdit("owner", listing as Parameters<typeof assertMayEdit>[1]);
+        assertMayEdit("owner", listing);
         const people = await lockPeople(trx, [userId, to]);
         await assertSessionActive(trx, caller);
         const heir = people.find((one) => one.id === to && one.erase_at === null);
