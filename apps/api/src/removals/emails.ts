@@ -1,9 +1,7 @@
 // The e-mails about a business that doesn't want to be listed.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import type { Site } from "../users/emails.ts";
-
-const page = (site: Site, path: string) => new URL(path, site.publicUrl).href;
+import { page, type Site } from "../users/emails.ts";
 
 interface Request {
   receipt: string;
