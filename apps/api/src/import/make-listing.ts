@@ -43,6 +43,30 @@ export interface SaidAddress {
   country?: string | undefined;
 }
 
+/**
+ * @param line an address in one line, which may name its town and postcode, or be only the street
+ * @param town what else is said about it
+ */
+export function addressIn(
+  line: string | undefined,
+  { city, postcode, country }: Pick<SaidAddress, "city" | "postcode" | "country">,
+): SaidAddress {
+  const words = wordsIn(line);
+  const says = (part: string | undefined) => part !== undefined && words.includes(wordsIn(part));
+  return says(city)
+    ? { full: line, city, country }
+    : { street: line, city, postcode: says(postcode) ? undefined : postcode, country };
+}
+
+/** Whole words, so that Linzer Straße isn't taken for Linz. */
+const wordsIn = (text = "") =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+
 export type Read = { listing: Listing; notes: Note[] } | { skipped: SkipReason; name: string; sourceId: string | null };
 
 export function makeListing(said: Said): Read {
