@@ -2,7 +2,7 @@
 // why it isn't one.
 import { middleOf } from "./geometry.ts";
 import type { Source } from "./listing.ts";
-import { addressIn, makeListing, platformOf, type Read, type SaidAddress } from "./make-listing.ts";
+import { addressIn, makeListing, platformOf, type Read, type SaidAddress, skippedAs } from "./make-listing.ts";
 import { categoriesOfOverture } from "./overture-categories.ts";
 import type { Feature } from "./read-geojson.ts";
 
@@ -38,9 +38,9 @@ export function listingFromOverture(feature: Feature): Read {
   const category = categoriesOfOverture(primary ?? "", others, { canBeReached: phones.length + websites.length > 0 });
   // The report only counts places that would have become listings.
   if (category.length > 0) {
-    if (typeof status === "string" && status !== "open") return { skipped: "closed", name, sourceId };
+    if (typeof status === "string" && status !== "open") return skippedAs("closed", { name, sourceId });
     if (typeof confidence === "number" && confidence < leastConfidence)
-      return { skipped: "too uncertain to exist", name, sourceId };
+      return skippedAs("too uncertain to exist", { name, sourceId });
   }
   return makeListing({
     source: sourceOf(properties),

@@ -69,13 +69,16 @@ const wordsIn = (text = "") =>
 
 export type Read = { listing: Listing; notes: Note[] } | { skipped: SkipReason; name: string; sourceId: string | null };
 
+/** Its name appears in the operator's terminal, which mustn't obey it. */
+export const skippedAs = (skipped: SkipReason, { name, sourceId }: Pick<Said, "name" | "sourceId">): Read => ({
+  skipped,
+  name: isUnsound(name) ? "" : cleanName(name),
+  sourceId,
+});
+
 export function makeListing(said: Said): Read {
   const { category, sourceId, address, point } = said;
-  const skip = (skipped: SkipReason): Read => ({
-    skipped,
-    name: isUnsound(said.name) ? "" : cleanName(said.name),
-    sourceId,
-  });
+  const skip = (reason: SkipReason) => skippedAs(reason, said);
 
   if (category.length === 0) return skip("no category");
   const name = cleanName(said.name);
