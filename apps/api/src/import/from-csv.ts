@@ -1,6 +1,7 @@
 // Turns a row of a CSV file into a listing, or says why it isn't one.
 import { hash } from "node:crypto";
 import { basename } from "node:path";
+import { maxCategories } from "@troth/rules/vendors";
 import { languageOf } from "../reviews/language.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { countryCode } from "./country-names.ts";
@@ -68,7 +69,7 @@ export function rowReader({ file, header }: CsvFile, mapping: Mapping): (row: Cs
       sourceId: idOf(cell, point),
       label,
       name,
-      category: category.slice(0, 5),
+      category: category.slice(0, maxCategories),
       language: () => (description === undefined ? "und" : languageOf(description)),
       ...(positions.has("description") && { description: description ?? "" }),
       point,
