@@ -87,7 +87,7 @@ async function show({ loggedIn = true } = {}) {
     state: () => store.get(accountDraftAtom).state,
   };
 }
-const inAccount = () => expect.poll(() => account?.draft, { timeout: 10_000 });
+const inAccount = () => expect.poll(() => account?.draft);
 const full = (fields: Partial<VendorFields>) => ({ ...createStore().get(vendorFieldsAtom), ...fields });
 
 test("what is typed is saved once after a pause, not with every letter; and once they log in, if they hadn't", async () => {
@@ -98,16 +98,16 @@ test("what is typed is saved once after a pause, not with every letter; and once
   for (const name of ["Li", "Lip", "Lipa"]) write({ name });
   expect(state()).toBe("unsaved");
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   expect(saves).toBe(2);
 });
 
 test("without a connection it waits, and is saved as soon as there is one", async () => {
   const { write, state } = await show();
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   offline = true;
   write({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("waiting");
+  await expect.poll(state).toBe("waiting");
   offline = false;
   window.dispatchEvent(new Event("online"));
   await inAccount().toMatchObject({ name: "Lipa" });
@@ -117,20 +117,20 @@ test("an emptied form is deleted from the account", async () => {
   const { write, store, state } = await show();
   write({ name: "Lipa" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   store.set(vendorFormAtom, null);
-  await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => account).toBeNull();
 });
 
 test("a draft that turns out not to be needed is deleted from the account, even once its pages have been left", async () => {
   const { visit, write, store, state } = await show();
   write({ name: "Lipa" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   root?.unmount();
   await expect.poll(state).toBe("unsaved");
   discardDraft(visit);
-  await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => account).toBeNull();
   expect(store.get(vendorFieldsAtom).name).toBe("");
 });
 
@@ -138,10 +138,10 @@ test("two versions are shown side by side, and the choice is saved", async () =>
   const { write, store, state } = await show();
   write({ name: "Lipa", address: "Old 1" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   account = { version: '"phone"', draft: full({ name: "Lipa", address: "Phone 3" }) };
   write({ address: "Desktop 2" });
-  await expect.element(page.getByText("You’ve changed this on another device too"), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText("You’ve changed this on another device too")).toBeVisible();
   await expect.element(page.getByText("Desktop 2")).toBeVisible();
   await expect.element(page.getByText("Phone 3")).toBeVisible();
   expect(account.draft.address).toBe("Phone 3");
@@ -155,7 +155,7 @@ test("a device notices when it's looked at again that the draft has been submitt
   const { write, store, state } = await show();
   write({ name: "Lipa" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   account = null;
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText(/submitted or discarded this draft on another device/)).toBeVisible();
