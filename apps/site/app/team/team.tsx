@@ -39,10 +39,11 @@ export function Team({ listing: { vendor } }: { listing: Pick<Schemas["Listing"]
   const team = useQuery({ ...teamQuery(userData._id, vendor.id), enabled: userData._id !== "" });
   const root = useRef<HTMLDivElement>(null);
   const isAskedFor = useLocation().hash === "#team";
+  const isLoaded = team.data !== undefined;
   // It arrives after the page has scrolled to where the address says.
   useEffect(() => {
-    if (isAskedFor && team.data) root.current?.scrollIntoView();
-  }, [isAskedFor, team.data]);
+    if (isAskedFor && isLoaded) root.current?.scrollIntoView();
+  }, [isAskedFor, isLoaded]);
   // A listing that no one owns has no team, which only admins see.
   if (team.data?.members.length === 0) return null;
   const role = team.data?.members.find(({ isYou }) => isYou)?.role;
