@@ -1,5 +1,6 @@
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { maxNameLength } from "@troth/rules/profile";
+import { removalReasonLength } from "@troth/rules/removals";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
@@ -26,8 +27,8 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
       ...(!role && { role: words.roleMissing }),
-      ...(lengthOf(reason) < 10 && { reason: words.reasonShort }),
-      ...(lengthOf(reason) > 2_000 && { reason: words.reasonLong }),
+      ...(lengthOf(reason) < removalReasonLength.min && { reason: words.reasonShort }),
+      ...(lengthOf(reason) > removalReasonLength.max && { reason: words.reasonLong }),
       ...(!goodFaith && { goodFaith: words.goodFaithMissing }),
     }),
     send: async ({ name, email, role, reason }) => {
@@ -54,7 +55,13 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
         options={claimRoleValues.map((value) => ({ value, label: claimWords.dialog.roles[value] }))}
         {...choice(form, "role")}
       />
-      <TextArea label={words.reason} hint={words.reasonHint} rows={5} maxLength={2_000} {...form.field("reason")} />
+      <TextArea
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={5}
+        maxLength={removalReasonLength.max}
+        {...form.field("reason")}
+      />
       <Checkbox label={words.goodFaith} {...tick(form, "goodFaith")} />
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}
