@@ -12,17 +12,22 @@ import { messages as claimWords } from "../claims/messages.ts";
 import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import { useFillInPerson } from "../forms/use-fill-in-person.ts";
+import { isEmail } from "../forms/use-form.ts";
 import type { Vendor } from "../queries.ts";
+import { removalDraftAtom, removalFields } from "../state/removal-draft.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.ask;
 
 export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email: string) => void }) {
   const ask = useAction("requestRemoval");
-  const form = useForm({
+  const form = useDraftForm({
     id: "removal",
     initial: { name: "", email: "", role: "" as (typeof claimRoleValues)[number] | "", reason: "", goodFaith: false },
+    fields: removalFields,
+    draft: { atom: removalDraftAtom, whose: vendor.id },
     check: ({ name, email, role, reason, goodFaith }) => ({
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
@@ -38,6 +43,7 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
       onSent(sent.email);
     },
   });
+  useFillInPerson(form);
   return (
     <FormFrame form={form}>
       <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
