@@ -9,9 +9,9 @@ import { lookalikesOf } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { isUnspaced, tokensOf } from "../search/spelling.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { namesMatch } from "./by-index.ts";
 import { numberOf } from "./contact-text.ts";
 import { type Reason, signsOf, signsShared, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
-import { namesMatch } from "./suggest-queries.ts";
 import { summaryColumns, toSummary, type VendorRow } from "./summary.ts";
 
 type DuplicateQuery = components["schemas"]["DuplicateQuery"];

@@ -6,6 +6,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
 import { type Key, keyset } from "../lists/keyset.ts";
+import { limitTo, namesMatch } from "./by-index.ts";
 import { isOpenAt } from "./opening-hours.ts";
 import { summaryColumns, type VendorRow } from "./summary.ts";
 
@@ -198,7 +199,7 @@ export async function decide(
             with ordinality r(condition, words, filters, "by", n)) r) r),
     counted as materialized (
       select n, query, (select count(*) from (
-        select from vendors v where v.status = 'approved' and v.search @@ r.whole limit ${manyHits + 1}) f) as found
+        select from vendors v where v.status = 'approved' and v.search @@ r.whole ${limitTo(manyHits + 1)}) f) as found
       from readings r),
     named as materialized (
       select exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
@@ -221,15 +222,14 @@ export async function decide(
                  offset 0) v, asked
                where v.search @@ ${names}::tsquery
                order by likeness desc, id desc limit ${maxSimilar}) a) end as alike,
-           -- The limit is no lower, or the planner would read the table until it is reached.
            (select coalesce(json_agg(json_build_object('id', id, 'likeness', similarity(name_key, key) + word_similarity(key, name_key),
                                                        'whole', similarity(name_key, key))), '[]') from (
               select distinct v.id, v.name_key
               from unnest(${beginnings.words}::text[]) word,
               lateral (select id, name_key, count(*) over () as bearers from (
-                         select id, name_key from vendors
-                         where status = 'approved' and search @@ ((quote_literal(word) || ':A')::tsquery && ${beginnings.filters}::tsquery)
-                         limit ${maxSimilar}) b) v
+                         select v.id, v.name_key from vendors v
+                         where v.status = 'approved' and ${namesMatch(sql`quote_literal(word)::tsquery`)} and v.search @@ ${beginnings.filters}::tsquery
+                         ${limitTo(mostNamed + 1)}) b) v
               where bearers <= ${mostNamed}) n, asked) as named
     from asked`.execute(db);
   return rows[0]!;

@@ -1,7 +1,8 @@
 // Completes what is being typed. A suggestion's tier: 0 starts with it, 1 has a word that does, 2 only looks like it.
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
+import { limitTo, namesMatch } from "./by-index.ts";
 import { type PictureRow, toPicture } from "./pictures.ts";
 import { firstPictureJson } from "./summary.ts";
 
@@ -24,9 +25,6 @@ const tierOf = (nameKey: string) =>
 const vendorHint = sql`concat_ws(' · ',
   (select c.singular from categories c where c.slug = v.category[1]), (select p.name from places p where p.id = v.location[1]))`;
 
-/** A condition on the words of names, in the terms of their index. */
-export const namesMatch = (query: RawBuilder<unknown>) => sql`ts_filter(v.search, '{a}') @@ ${query}`;
-
 // If many names start this way, sorting would take long, so the best-ranked vendors are checked in order instead.
 const maxSorted = 2_000;
 
@@ -36,7 +34,7 @@ export async function completeVendors(db: Db, text: string, limit: number): Prom
     with ${asked(text)},
     hits as materialized (
       select v.id, ${tierOf("v.name_key")} as tier from vendors v
-      where v.status = 'approved' and ${namesMatch(queryAsked)} limit ${maxSorted + 1}),
+      where v.status = 'approved' and ${namesMatch(queryAsked)} ${limitTo(maxSorted + 1)}),
     best as (
       (select h.id, h.tier, s.score from hits h join vendor_stats s on s.vendor_id = h.id
        where (select count(*) from hits) <= ${maxSorted}
