@@ -194,3 +194,30 @@ test("neither version is submitted until the person has chosen, for which pressi
   await userEvent.click(submit);
   await expect.poll(() => submitted, { timeout: 10_000 }).toMatchObject([{ address: "Desktop 2" }]);
 });
+
+test("what another device has written is shown before it is submitted", async () => {
+  const { write, store, state } = await show({ element: <VerifyVendor /> });
+  const complete = { name: "Lipa", category: ["venues"], location: ["bled-si"], address: "Old 1" };
+  write(complete);
+  await inAccount().toMatchObject({ address: "Old 1" });
+  await expect.poll(state).toBe("saved");
+  account = { version: '"phone"', draft: full({ ...complete, description: "Under a lime tree" }) };
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/Look it over, then submit\.$/)).toBeInTheDocument();
+  expect(store.get(vendorFieldsAtom).description).toBe("Under a lime tree");
+  expect(submitted).toEqual([]);
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ address: "Old 1", description: "Under a lime tree" }]);
+});
+
+test("what has been submitted on another device isn't submitted again", async () => {
+  const { write, state } = await show({ element: <VerifyVendor /> });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  account = null;
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.element(page.getByText(/submitted or discarded this draft on another device/).first()).toBeVisible();
+  expect(submitted).toEqual([]);
+});

@@ -35,13 +35,16 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
     needsLogin: { title: words.dialogTitle, description: words.dialog, from: paths.verifyVendor, resume: input },
     prepare: async ({ body }) => {
       const ids = await arrive();
-      // The account's draft goes with the listing, which it is told by its name.
-      await syncDraft(visit);
+      // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
+      // be in what is submitted, and the person must have seen it.
+      await syncDraft(visit, true);
       const { question } = store.get(accountDraftAtom);
       if (question?.about === "changed") {
         store.set(accountDraftAtom, { question: { ...question, isDue: true } });
-        throw new DraftUndecided();
+        throw new DraftUndecided(messages.account.undecided);
       }
+      const now = bodyOf(store.get(vendorFieldsAtom));
+      if (!isSameListing(now, body)) throw new DraftChanged(messages.account[now ? "merged" : "hasEnded"]);
       return { body: { ...body, photos: body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [] } };
     },
     stale: ["listMyVendors", "findDuplicates"],
@@ -57,7 +60,10 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
         void navigate(paths.addVendor, { state: { problem: { type, title, status, errors } } });
       }
     },
-    explain: (error) => (error instanceof PhotosMissing || error instanceof DraftUndecided ? error.message : null),
+    explain: (error) =>
+      [PhotosMissing, DraftUndecided, DraftChanged].some((ours) => error instanceof ours)
+        ? (error as Error).message
+        : null,
   });
   const isDecided = useAtomValue(accountDraftAtom).question === null;
   return {
@@ -71,10 +77,18 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
   };
 }
 
-/** What other devices have changed would be lost with the account's draft. */
+type Body = ReturnType<typeof bodyOf>;
+
+/** Apart from the photos, which get their ids as they arrive. */
+const isSameListing = (a: Body, b: Body): boolean =>
+  JSON.stringify({ ...a, photos: null }) === JSON.stringify({ ...b, photos: null });
+
+/** This device and another have changed the same. */
 class DraftUndecided extends Error {
   override readonly name = "DraftUndecided";
-  constructor() {
-    super(messages.account.undecided);
-  }
+}
+
+/** What another device has written is in the draft now, but wasn't when Submit was pressed. */
+class DraftChanged extends Error {
+  override readonly name = "DraftChanged";
 }
