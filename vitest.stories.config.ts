@@ -34,7 +34,13 @@ const stories = {
 const forms = {
   // Found in advance, so that the run doesn't reload halfway through.
   optimizeDeps: { entries: ["apps/site/app/**/*.browser.test.tsx"], include: ["react-dom/client"] },
-  test: { name: "forms", include: ["apps/site/app/**/*.browser.test.tsx"], browser: browser() },
+  test: {
+    name: "forms",
+    include: ["apps/site/app/**/*.browser.test.tsx"],
+    // As patient as stories are (.storybook/preview.tsx).
+    expect: { poll: { timeout: 10_000 } },
+    browser: browser(),
+  },
 };
 
 export default defineConfig({ test: { maxWorkers: availableParallelism(), projects: [stories, forms] } });

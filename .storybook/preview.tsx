@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useArgs } from "storybook/preview-api";
+import { configure } from "storybook/test";
 import { alsoInDark } from "./also-in-dark.ts";
 import { asWritten } from "./arg-types.ts";
 import { DocsContainer } from "./docs-container.tsx";
@@ -7,6 +8,9 @@ import { dress } from "./dress.ts";
 import { modes, viewports } from "./modes.ts";
 import { quiet, wellFormed } from "./quiet.ts";
 import "./preview.css";
+
+// What loads late takes as long as it takes, and on a busy machine that is more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * A story on its own sets up its whole document; on a page of several, each keeps its direction and theme to itself.

@@ -138,10 +138,10 @@ test("a vendor can be shared and printed, and is found again on this device with
 
   await page.getByRole("link", { name: "Venues", exact: true }).first().click();
   await expect(page).toHaveURL("/categories/venues");
-  await page.goto("/");
-  const viewed = page.getByRole("region", { name: "Recently viewed" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/");
+  const viewed = page.getByRole("region", { name: "Recently viewed" });
   await expect(viewed.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
   expect(asked.filter((url) => url.includes(`/api/vendors/${id}`))).toEqual([]);
   await viewed.getByRole("switch", { name: "Keep a list" }).click();

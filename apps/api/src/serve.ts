@@ -5,7 +5,6 @@ import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Database } from "./database/open.ts";
 import { listenForCommands } from "./database/owner-socket.ts";
-import { fillDemo } from "./demo/fill.ts";
 import { hasDemoData, removeDemoCommand } from "./demo/remove.ts";
 import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
@@ -28,8 +27,11 @@ export async function serve(database: Database, settings: Settings, log: Fastify
   }
   const photos = folderStore(join(settings.dataDir, "photos"));
   // Before the jobs: it is one long transaction, for which they would wait in vain.
-  if (settings.demoData)
+  if (settings.demoData) {
+    // What reads its opening hours takes several MB, which a server without the demo never needs.
+    const { fillDemo } = await import("./demo/fill.ts");
     await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
+  }
   const decoder = createDecoder(log);
   let clearCache = () => {};
   const running = await startJobs(database, { settings, brand, log, decoder, onPhotosChanged: () => clearCache() });

@@ -62,14 +62,9 @@ export async function decideClaim(
     await explain(trx, ids, anotherApproved, true);
     await endLinks(trx, ids);
     if (owner?.id !== claim.claimant_id) {
-      // The team was the owner's until now.
-      await trx
-        .deleteFrom("vendor_members")
-        .where("vendor_id", "=", claim.vendor_id)
-        .where("user_id", "=", claim.claimant_id)
-        .execute();
-      await endTeam(trx, { jobs, site }, { id: claim.vendor_id, name: vendor.name });
+      // Takes them off the team, so only the others are told that it ends: it was the owner's until now.
       await setOwner(trx, claim.vendor_id, claim.claimant_id);
+      await endTeam(trx, { jobs, site }, { id: claim.vendor_id, name: vendor.name });
     }
     await tell(claimApprovedEmail, claim, reason);
     for (const rival of rivals) await tell(claimRejectedEmail, rival, anotherApproved);

@@ -1,10 +1,9 @@
 // The words of the e-mails about claims.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { link, type Site } from "../users/emails.ts";
+import { link, page, type Site } from "../users/emails.ts";
 import { counted, linkLifetimes } from "../users/lifetimes.ts";
 
-const page = (site: Site, path: string) => new URL(path, site.publicUrl).href;
 const listing = (site: Site, vendorId: string) => page(site, `/vendor/detail/vendordetail/${vendorId}`);
 const yourClaims = (site: Site) => ({
   label: "See your claims",

@@ -1,6 +1,6 @@
 // Runs the command as an operator does: in its own process, next to the owner of the embedded database or on a server.
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -242,6 +242,20 @@ test("Overture's places are recognised and imported, one a line, and credited", 
   expect(found).toEqual([{ name: "Brautmoden Iris", source_id: "g1" }]);
   expect((await run(places)).out).toMatch(/added +0\n +updated +0\n +unchanged +1\n/);
 });
+
+test.skipIf(!existsSync("/dev/full"))(
+  "a disk that is full when the refusals are written doesn't take the import back, and the error says so",
+  async () => {
+    const chapel = feature("n6", { name: "Kapelle am Berg", tourism: "hotel" }, [15.64, 48.43]);
+    const { code, out, err } = await run(file("c.geojson", collection(chapel)), "--refused", "/dev/full");
+    expect(err).toMatch(/ENOSPC[^]*The listings have been imported all the same\./);
+    expect(err).not.toContain("Nothing was changed.");
+    expect(err).not.toMatch(/^\s+at /m);
+    expect(out).toMatch(/added +1/);
+    expect(code).toBe(1);
+    expect((await rows()).map(({ name }) => name)).toContain("Kapelle am Berg");
+  },
+);
 
 test("without files it explains how to use it", async () => {
   const { code, out } = await run();

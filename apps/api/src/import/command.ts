@@ -35,6 +35,7 @@ const options = {
 } as const;
 
 const progress = showProgress();
+let isImported = false;
 try {
   const { positionals: files, values } = parseArgs({ allowPositionals: true, options });
   if (values.help || files.length === 0) {
@@ -48,7 +49,8 @@ try {
 } catch (error) {
   progress.end();
   console.error(error instanceof Error ? error.message : error);
-  if (!(error instanceof OwnerLostError)) console.error("Nothing was changed.");
+  if (isImported) console.error("The listings have been imported all the same.");
+  else if (!(error instanceof OwnerLostError)) console.error("Nothing was changed.");
   process.exitCode = 1;
 }
 
@@ -109,13 +111,17 @@ async function run(
   await withSpool(listings(), async (spool) => {
     const onProgress = (done: number) => progress("Writing listings", done, spool.count);
     const report = await write(settings, spool, { onProgress, dryRun: isDryRun });
-    for (const [reason, names] of [...Object.entries(report.skipped), ...Object.entries(report.kept)])
-      for (const name of names) await refusals?.add(["", name, reason, ""]);
+    isImported = !isDryRun;
+    const leftOut = [...Object.entries(report.skipped), ...Object.entries(report.kept)].flatMap(([reason, names]) =>
+      names.map((name) => ["", name, reason, ""]),
+    );
     for (const [reason, names] of Object.entries(skipped) as [SkipReason, string[]][])
       for (const name of names) count(report.skipped, reason, name);
     progress.end();
     if (isDryRun) console.log("This is what would happen. Nothing was changed.");
     console.log(inWords(report, notes, { files: files.length, places }));
+    // Last, so that a disk that is full hides nothing of what has been done.
+    for (const row of leftOut) await refusals?.add(row);
   });
   await refusals?.end();
 }

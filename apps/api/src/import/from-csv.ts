@@ -1,13 +1,14 @@
 // Turns a row of a CSV file into a listing, or says why it isn't one.
 import { hash } from "node:crypto";
 import { basename } from "node:path";
+import { maxCategories } from "@troth/rules/vendors";
 import { languageOf } from "../reviews/language.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { countryCode } from "./country-names.ts";
 import { type Field, type Mapping, positionsOf } from "./csv-mapping.ts";
 import type { Position } from "./geometry.ts";
 import type { Listing, Note, SkipReason, Source } from "./listing.ts";
-import { makeListing, shown } from "./make-listing.ts";
+import { addressIn, makeListing, shown } from "./make-listing.ts";
 import { skeleton, slugOf } from "./names.ts";
 import type { CsvFile, CsvRow } from "./read-csv.ts";
 import { categoriesIn } from "./trades.ts";
@@ -62,12 +63,13 @@ export function rowReader({ file, header }: CsvFile, mapping: Mapping): (row: Cs
     if (told !== undefined && country === undefined) note("country", `not a country: ${shown(told)}`);
     const description = cell("description");
     const point = pointOf(cell, note);
+    const town = { postcode: cell("postcode"), city: cell("city"), country };
     const read = makeListing({
       source,
       sourceId: idOf(cell, point),
       label,
       name,
-      category: category.slice(0, 5),
+      category: category.slice(0, maxCategories),
       language: () => (description === undefined ? "und" : languageOf(description)),
       ...(positions.has("description") && { description: description ?? "" }),
       point,
@@ -75,14 +77,10 @@ export function rowReader({ file, header }: CsvFile, mapping: Mapping): (row: Cs
       phone: cell("phone"),
       website: cell("website"),
       socials: { facebook: cell("facebook"), twitter: cell("twitter"), instagram: cell("instagram") },
-      address: {
-        full: cell("street") === undefined ? cell("address") : undefined,
-        street: cell("street"),
-        number: cell("housenumber"),
-        postcode: cell("postcode"),
-        city: cell("city"),
-        country,
-      },
+      address:
+        cell("street") === undefined
+          ? addressIn(cell("address"), town)
+          : { street: cell("street"), number: cell("housenumber"), ...town },
       openingHours: cell("openingHours"),
     });
     if ("skipped" in read) return refuse(read.skipped);

@@ -168,6 +168,25 @@ describe("where it is", () => {
   });
 });
 
+describe("an address that is all in one cell", () => {
+  const address = (cells: Record<string, string>) => listing(cells).address;
+
+  test("has its postcode and town added if it is only the street", () => {
+    expect(address({ address: "Am Anger 7", postcode: "3500" })).toBe("Am Anger 7, 3500 Krems");
+    expect(address({ address: "Am Anger 7, 3500", postcode: "3500" })).toBe("Am Anger 7, 3500, Krems");
+    // The street is named after the town.
+    expect(address({ address: "Kremser Straße 5", postcode: "3500", city: "Krems" })).toBe(
+      "Kremser Straße 5, 3500 Krems",
+    );
+  });
+
+  test("stays as it is if it names the town, or there is nothing to add", () => {
+    const whole = "Am Anger 7, 3500 KREMS, Austria";
+    expect(address({ address: whole, postcode: "3500" })).toBe(whole);
+    expect(address({ address: "Am Anger 7", city: "", lat: "48.41", lon: "15.61" })).toBe("Am Anger 7");
+  });
+});
+
 test("a row of another length than the header is refused", () => {
   const csv = {
     file: "a.csv",

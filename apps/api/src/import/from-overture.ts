@@ -2,7 +2,7 @@
 // why it isn't one.
 import { middleOf } from "./geometry.ts";
 import type { Source } from "./listing.ts";
-import { makeListing, platformOf, type Read, type SaidAddress } from "./make-listing.ts";
+import { addressIn, makeListing, platformOf, type Read, type SaidAddress, skippedAs } from "./make-listing.ts";
 import { categoriesOfOverture } from "./overture-categories.ts";
 import type { Feature } from "./read-geojson.ts";
 
@@ -38,9 +38,9 @@ export function listingFromOverture(feature: Feature): Read {
   const category = categoriesOfOverture(primary ?? "", others, { canBeReached: phones.length + websites.length > 0 });
   // The report only counts places that would have become listings.
   if (category.length > 0) {
-    if (typeof status === "string" && status !== "open") return { skipped: "closed", name, sourceId };
+    if (typeof status === "string" && status !== "open") return skippedAs("closed", { name, sourceId });
     if (typeof confidence === "number" && confidence < leastConfidence)
-      return { skipped: "too uncertain to exist", name, sourceId };
+      return skippedAs("too uncertain to exist", { name, sourceId });
   }
   return makeListing({
     source: sourceOf(properties),
@@ -78,12 +78,7 @@ function addressOf(addresses: unknown): SaidAddress {
   if (!isValues(first)) return {};
   const [freeform, city, postcode] = ["freeform", "locality", "postcode"].map((key) => textIn(first, key));
   const country = /^[A-Za-z]{2}$/.exec(textIn(first, "country") ?? "")?.[0];
-  const says = (part: string | undefined) =>
-    part !== undefined && (freeform ?? "").toLowerCase().includes(part.toLowerCase());
-  // Some say it all in one line.
-  return says(city)
-    ? { full: freeform, city, country }
-    : { street: freeform, city, postcode: says(postcode) ? undefined : postcode, country };
+  return addressIn(freeform, { city, postcode, country });
 }
 
 const overture: Source = {

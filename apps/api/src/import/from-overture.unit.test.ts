@@ -111,6 +111,17 @@ describe("what can't be relied on is left out", () => {
     expect(skipped(properties)).toBe(reason);
   });
 
+  test("check 44: the names of places that are left out are cleaned before they are printed", () => {
+    for (const [properties, reason] of [
+      [{ operating_status: "permanently_closed" }, "closed"],
+      [{ confidence: 0.42 }, "too uncertain to exist"],
+    ] as const) {
+      const named = (primary: string) => listingFromOverture(feature({ ...properties, names: { primary } }));
+      expect(named("\u001b[2JMohn")).toMatchObject({ skipped: reason, name: "" });
+      expect(named("Mohn\u202e  Rose")).toMatchObject({ skipped: reason, name: "Mohn Rose" });
+    }
+  });
+
   test("no id, no point", () => {
     expect(skipped({}, { id: 7 })).toBe("no id");
     expect(skipped({}, { geometry: null })).toBe("no coordinates");

@@ -402,6 +402,16 @@ describe("sources", () => {
     expect((await credits())[0]).toBe("© City of Graz, OpenStreetMap contributors (CC BY 4.0, Apache 2.0, ODbL)");
   });
 
+  test("are credited once it is known whose they are, even if nothing else has changed", async () => {
+    const unknown = { ...graz, holders: [], licences: [] };
+    const given = listing({ source: unknown });
+    await importPlaces(database.db, [given]);
+    expect(await credits()).toEqual([]);
+    const report = await importPlaces(database.db, [{ ...given, source: graz }]);
+    expect(report).toMatchObject({ unchanged: 1, credits: ["© City of Graz (CC BY 4.0)"] });
+    expect((await credits()).slice(0, 1)).toEqual(report.credits);
+  });
+
   test("without a licence credit no one", async () => {
     const own = { id: "csv:places", holders: [], licences: [], url: "" };
     expect(await importPlaces(database.db, [listing({ source: own, sourceId: "1" })])).toMatchObject({

@@ -122,7 +122,8 @@ async function importAll(
     done += batch.length;
     onProgress(done);
   }
-  if (report.taken + report.updated > 0) await addSources(trx, sources);
+  // Even if nothing has changed: a mapping may say only now whose data it is.
+  if (report.taken + report.updated + report.unchanged > 0) await addSources(trx, sources);
   report.credits = sources
     .filter(({ licences }) => licences.length > 0)
     .map(({ holders, licences }) => `© ${holders.join(", ")} (${licences.join(", ")})`);

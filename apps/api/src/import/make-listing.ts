@@ -43,15 +43,42 @@ export interface SaidAddress {
   country?: string | undefined;
 }
 
+/**
+ * @param line an address in one line, which may name its town and postcode, or be only the street
+ * @param town what else is said about it
+ */
+export function addressIn(
+  line: string | undefined,
+  { city, postcode, country }: Pick<SaidAddress, "city" | "postcode" | "country">,
+): SaidAddress {
+  const words = wordsIn(line);
+  const says = (part: string | undefined) => part !== undefined && words.includes(wordsIn(part));
+  return says(city)
+    ? { full: line, city, country }
+    : { street: line, city, postcode: says(postcode) ? undefined : postcode, country };
+}
+
+/** Whole words, so that Linzer Straße isn't taken for Linz. */
+const wordsIn = (text = "") =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+
 export type Read = { listing: Listing; notes: Note[] } | { skipped: SkipReason; name: string; sourceId: string | null };
+
+/** Its name appears in the operator's terminal, which mustn't obey it. */
+export const skippedAs = (skipped: SkipReason, { name, sourceId }: Pick<Said, "name" | "sourceId">): Read => ({
+  skipped,
+  name: isUnsound(name) ? "" : cleanName(name),
+  sourceId,
+});
 
 export function makeListing(said: Said): Read {
   const { category, sourceId, address, point } = said;
-  const skip = (skipped: SkipReason): Read => ({
-    skipped,
-    name: isUnsound(said.name) ? "" : cleanName(said.name),
-    sourceId,
-  });
+  const skip = (reason: SkipReason) => skippedAs(reason, said);
 
   if (category.length === 0) return skip("no category");
   const name = cleanName(said.name);

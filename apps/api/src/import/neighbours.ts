@@ -32,6 +32,8 @@ interface Spot {
   place: string;
   country: string;
   phone: string;
+  /** The same, as told by `phoneOf`: absent until it is asked for. */
+  phoneKey?: string | null;
   website: WebsiteKey | null;
   address: string;
   latitude: number | null;
@@ -167,11 +169,17 @@ function couldBe(a: Spot, b: Spot): boolean {
   return metres === null ? a.place === b.place : metres <= sameTown;
 }
 
+/** Read once, since that is slow, and others wait for the import. Null if it can't be a number. */
+function phoneOf(spot: Spot): string | null {
+  if (spot.phoneKey === undefined) spot.phoneKey = numberOf(spot.phone, spot.country)?.number ?? null;
+  return spot.phoneKey;
+}
+
 function isLikely(a: Spot, b: Spot, { lexicon, placeName }: { lexicon: Lexicon; placeName: string }): boolean {
   // A castle and its restaurant share all of this but the trade, and businesses in one house only the spot.
   if (!sameTrade(a, b)) return false;
   const placeNames = new Set(tokensOf(placeName).map(({ word }) => word));
-  const comparable = (spot: Spot) => ({ ...spot, phone: numberOf(spot.phone, spot.country)?.number ?? null });
+  const comparable = (spot: Spot) => ({ ...spot, phone: phoneOf(spot) });
   const { weights, likeness } = signsShared(comparable(a), comparable(b), {
     isNear: true,
     lexicon,

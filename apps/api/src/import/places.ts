@@ -140,7 +140,10 @@ export function placeNamed({
   const [first, second] = (namesOf(country).whole.get(nameKey(city.split(/[,;/(]/)[0]!)) ?? []).toSorted(
     (a, b) => b.population - a.population,
   );
-  if (!first || (second && second.population * byFar > first.population)) return null;
+  if (!first) return null;
+  // Of many places it isn't known how many people live there: then it is 0.
+  const isClear = !second || (first.population > 0 && first.population >= second.population * byFar);
+  if (!isClear) return null;
   return { place: asPlace(first) };
 }
 

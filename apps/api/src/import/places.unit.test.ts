@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Position } from "./geometry.ts";
-import { placeAt, timeZoneAt } from "./places.ts";
+import { placeAt, placeNamed, timeZoneAt } from "./places.ts";
 
 const at = (...point: Position) => placeAt(point)?.place.id;
 const named = (city: string, ...point: Position) => placeAt(point, { city });
@@ -55,6 +55,20 @@ describe("the town in the address takes precedence over the nearest", () => {
     });
     expect(named(" ", 15.61, 48.41)).not.toHaveProperty("unknownCity");
     expect(named("—", 15.61, 48.41)).toMatchObject({ unknownCity: "—" });
+  });
+});
+
+describe("without coordinates, a town", () => {
+  test("is found by its name, even if no one knows how many live there", () => {
+    expect(placeNamed({ country: "AT", city: "Wien" })?.place.id).toBe("vienna-at");
+    expect(placeNamed({ country: "AT", city: "Stattegg" })?.place.id).toBe("stattegg-at");
+  });
+
+  test("isn't guessed among namesakes, unless one is by far the biggest", () => {
+    expect(placeNamed({ country: "GB", city: "London" })?.place.id).toBe("london-gb");
+    expect(placeNamed({ country: "US", city: "Springfield" })).toBeNull();
+    // There are three, all without a known population.
+    expect(placeNamed({ country: "GB", city: "Elton" })).toBeNull();
   });
 });
 

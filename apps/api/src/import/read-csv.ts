@@ -164,7 +164,7 @@ async function encodingOf(file: string): Promise<{ encoding: string; isGuess: bo
       }
     }
     // Bytes that Windows-1252 has no letters for.
-    if (bytes.some((byte) => (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || unused.has(byte)) && !isUtf8) {
+    if (!isUtf8 && bytes.some((byte) => (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || unused.has(byte))) {
       throw new BrokenFileError(
         file,
         "it is neither UTF-8 nor Windows-1252. Save it as UTF-8, or say which encoding it has in a mapping",

@@ -12,9 +12,12 @@ export interface CsvWriter {
 export async function writeCsv(file: string, header: readonly string[]): Promise<CsvWriter> {
   const stream = createWriteStream(file);
   await once(stream, "open");
+  // An error may come while no one waits for it. The stream keeps it, for whatever is done next.
+  stream.on("error", () => {});
   // With its byte order mark, spreadsheets read it as UTF-8.
   stream.write("\ufeff");
   const add = async (cells: readonly (string | number)[]) => {
+    if (stream.errored) throw stream.errored;
     if (!stream.write(csvRow(cells))) await once(stream, "drain");
   };
   await add(header);

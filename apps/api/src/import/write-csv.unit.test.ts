@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -22,6 +22,14 @@ test("other cells are written as they are, with quotes where they need them", ()
   expect(csvRow([2, "Lindenhof", "Rosa & Co", 'the "best"', "a,b;c", "two\nlines", "a=b"])).toBe(
     '2,Lindenhof,"Rosa & Co","the ""best""","a,b;c","two\nlines",a=b\r\n',
   );
+});
+
+test.skipIf(!existsSync("/dev/full"))("a disk that is full is an error of every call from then on", async () => {
+  const csv = await writeCsv("/dev/full", ["row", "name"]);
+  const name = "x".repeat(100_000);
+  await expect(csv.add([2, name])).rejects.toThrow("ENOSPC");
+  await expect(csv.add([3, name])).rejects.toThrow("ENOSPC");
+  await expect(csv.end()).rejects.toThrow("ENOSPC");
 });
 
 test("a file is written row by row, so that spreadsheets read it as UTF-8", async () => {

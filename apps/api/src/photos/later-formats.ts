@@ -35,10 +35,12 @@ async function offer(
 ): Promise<boolean> {
   const photo = await readPhoto(db, id);
   const webps = photo ? only(photo, "webp") : [];
+  const made = wanted(webps);
+  const offered = new Set(photo?.variants.map(fileNameOf));
+  if (made.every((variant) => offered.has(fileNameOf(variant)))) return false;
   const from = webps.length ? await store.read(id, fileNameOf(webps.at(-1)!)) : null;
   if (!from) return false;
   const largest = await buffer(from.stream);
-  const made = wanted(webps);
   for (const variant of made) {
     if (await store.has(id, fileNameOf(variant))) continue;
     const bytes = await make(largest, variant.width);

@@ -1,9 +1,7 @@
 // The e-mails about a business that doesn't want to be listed.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import type { Site } from "../users/emails.ts";
-
-const page = (site: Site, path: string) => new URL(path, site.publicUrl).href;
+import { page, type Site } from "../users/emails.ts";
 
 interface Request {
   receipt: string;
@@ -24,14 +22,14 @@ export const removalReceivedEmail = (site: Site, to: string, request: Pick<Reque
   renderEmail(
     {
       to,
-      subject: `We've got your request to remove a listing (${request.receipt})`,
+      subject: `We’ve got your request to remove a listing (${request.receipt})`,
       paragraphs: [
-        "Thank you for writing. Someone here will look at your request, and we'll tell you at this address what we decide.",
+        "Thank you for writing. Someone here will look at your request, and we’ll tell you at this address what we decide.",
         `Your receipt code is ${request.receipt}. With it you can see what has become of your request.`,
       ],
       action: { label: "See your request", url: page(site, "/removal-request") },
       otherwise: { label: "See the listing", url: listing(site, request) },
-      footnote: "If you didn't write to us, someone gave your address by mistake. You don't need to do anything.",
+      footnote: "If you didn’t write to us, someone gave your address by mistake. You don’t need to do anything.",
     },
     site,
   );
@@ -62,15 +60,15 @@ export const removalDecidedEmail = (
   renderEmail(
     {
       to,
-      subject: removed ? `We've removed ${business} (${receipt})` : `We're keeping ${business} listed (${receipt})`,
+      subject: removed ? `We’ve removed ${business} (${receipt})` : `We’re keeping ${business} listed (${receipt})`,
       paragraphs: [
         removed
-          ? `The listing of ${business} is gone from ${site.brand}, and imports won't bring it back.`
-          : `We've looked at your request, and the listing of ${business} stays on ${site.brand}.`,
+          ? `The listing of ${business} is gone from ${site.brand}, and imports won’t bring it back.`
+          : `We’ve looked at your request, and the listing of ${business} stays on ${site.brand}.`,
         `The reason: ${decision}`,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
-      footnote: "If you think we've got it wrong, write to us, and someone else will look at it where possible.",
+      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
     },
     site,
   );
@@ -84,7 +82,7 @@ export const listingRemovedEmail = (site: Site, to: string, business: string, de
       paragraphs: [
         `Someone acting for ${business} asked us to remove its listing, and we have.`,
         `The reason: ${decision}`,
-        "If you didn't want this, tell us straight away, and we'll look at it again.",
+        "If you didn’t want this, tell us straight away, and we’ll look at it again.",
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
     },

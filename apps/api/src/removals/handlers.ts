@@ -1,6 +1,7 @@
 // Businesses that don't want to be listed: they ask without an account, and an admin decides.
 import type { components } from "@troth/api-client/schema";
 import { claimReasonLength } from "@troth/rules/claims";
+import { removalReasonLength } from "@troth/rules/removals";
 import { lengthOf } from "@troth/rules/text";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -43,7 +44,8 @@ export function removalHandlers(services: Services) {
       const { email, role } = body;
       const [name, reason] = [cleanName(body.name), body.reason.trim()];
       if (name === "") throw invalidField("/name", "must not be empty");
-      if (lengthOf(reason) < 10) throw invalidField("/reason", "must be 10 characters or more");
+      if (lengthOf(reason) < removalReasonLength.min)
+        throw invalidField("/reason", `must be ${removalReasonLength.min} characters or more`);
       await countMail(db, "removal", email);
       const receipt = newReceipt("R", 4);
       await inTransaction(db, async (trx) => {

@@ -87,7 +87,7 @@ test("a removed listing is gone, everyone who asked is told, and so is its owner
   expect([answer.statusCode, answer.json().status]).toEqual([200, "removed"]);
   expect(await statusOf(vendorId)).toBe(410);
   for (const { email, receipt } of [first, second]) {
-    expect(await subjects(email)).toContain(`We've removed Lipa in med (${receipt})`);
+    expect(await subjects(email)).toContain(`We’ve removed Lipa in med (${receipt})`);
     expect((await read(receipt)).json()).toMatchObject({ status: "removed", decision: "The business has closed." });
   }
   expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
@@ -130,8 +130,8 @@ test("a request about a listing that was merged meanwhile is about the one it is
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: "removed", vendor: { id: b } }]);
   expect([await statusOf(a), await statusOf(b)]).toEqual([410, 410]);
   // Everyone is told about the listing that they asked about.
-  expect(await subjects(first.email)).toContain(`We've removed Lipa (${first.receipt})`);
-  expect(await subjects(second.email)).toContain(`We've removed Lipa in med (${second.receipt})`);
+  expect(await subjects(first.email)).toContain(`We’ve removed Lipa (${first.receipt})`);
+  expect(await subjects(second.email)).toContain(`We’ve removed Lipa in med (${second.receipt})`);
   expect((await read(second.receipt)).json()).toMatchObject({ status: "removed" });
   expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
   const suppressed = await api.database.db
@@ -155,7 +155,7 @@ test("a declined request leaves the listing as it is and says why", async () => 
   const { email, receipt } = await asked(vendorId);
   expect((await decide(receipt, "decline")).json()).toMatchObject({ status: "declined" });
   expect(await statusOf(vendorId)).toBe(200);
-  expect((await subjects(email)).some((subject) => subject.startsWith("We're keeping"))).toBe(true);
+  expect((await subjects(email)).some((subject) => subject.startsWith("We’re keeping"))).toBe(true);
   const suppressed = await api.database.db.selectFrom("suppressed_listings").select("vendor_id").execute();
   expect(suppressed.map(({ vendor_id }) => vendor_id)).not.toContain(vendorId);
 });

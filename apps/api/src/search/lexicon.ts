@@ -37,13 +37,14 @@ export interface Match {
   senses: Sense[];
 }
 
+/** Most nodes are the last of their phrase: they have no maps, which would take up more than all the rest. */
 interface Node {
-  next: Map<string, Node>;
+  next?: Map<string, Node>;
   /** For words that may continue. */
-  starts: Map<string, Node>;
+  starts?: Map<string, Node>;
   senses: Sense[];
   /** For exactly these words: "sposa" has other senses than "sposo". */
-  exact: Map<string, Sense[]>;
+  exact?: Map<string, Sense[]>;
   spelling: string;
 }
 
@@ -105,9 +106,9 @@ const slips = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 :
 const asItIs = (word: string): string => `=${word}`;
 const nameOf = (sense: Sense): string => Object.values(sense).join(" ");
 
-const node = (): Node => ({ next: new Map(), starts: new Map(), senses: [], exact: new Map(), spelling: "" });
+const node = (): Node => ({ senses: [], spelling: "" });
 const follow = (from: Node, { edge, isOpen }: Variant): Node | undefined =>
-  (isOpen ? from.starts : from.next).get(edge);
+  (isOpen ? from.starts : from.next)?.get(edge);
 const longestPhrase = 8;
 /** The minimum length of a stem. */
 const shortestStart = 3;
@@ -125,7 +126,8 @@ const plainWords = (terms: Terms) => new Set(Object.values(terms).flat().map(pla
 /** As they are divided when typed: "jusqu a". */
 const typedWords = (terms: Terms) => new Set(Object.values(terms).flat().map(nameKey).filter(Boolean));
 
-export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
+/** Everything that the vocabulary, the places and the categories say, to be looked up. */
+function index(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]) {
   const root = node();
   const edges = new Set<string>();
   const starts = new Set<string>();
@@ -143,7 +145,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       // A short beginning matches too many other words: "bus" isn't "busy".
       const open = isStart && i === words.length - 1 && !/^[a-z]{1,4}$/.test(word);
       const edge = open ? word : sense.kind === "place" ? asItIs(word) : stemOf(word);
-      const from = open ? at.starts : at.next;
+      const from = open ? (at.starts ??= new Map()) : (at.next ??= new Map());
       let to = from.get(edge);
       if (!to) from.set(edge, (to = node()));
       (open ? starts : edges).add(edge);
@@ -156,6 +158,7 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     const meaning = nameOf(sense);
     if (!at.senses.some((other) => nameOf(other) === meaning)) at.senses.push(sense);
     const key = words.join(" ");
+    at.exact ??= new Map();
     const exactly = at.exact.get(key) ?? [];
     if (!exactly.some((other) => nameOf(other) === meaning)) at.exact.set(key, [...exactly, sense]);
     const name = `${key} ${meaning}`;
@@ -192,19 +195,32 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
   addAll(vocabulary.fillers.words, { kind: "filler" });
   addAll(vocabulary.fillers["after-place"], { kind: "filler" });
   addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
+  return {
+    root,
+    edges,
+    starts,
+    known: [...known.values()],
+    phrases: [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    categories,
+    specialties,
+  };
+}
+
+export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
+  // In a function of its own, because what is only needed to make it would be kept for as long as this one's functions.
+  const { root, edges, starts, known, phrases, categories, specialties } = index(vocabulary, geography, listed);
   const leading = Object.fromEntries(leads.map((lead) => [lead, typedWords(vocabulary.fillers[lead])])) as Record<
     Lead,
     Set<string>
   >;
   const prefixes = [...plainWords(vocabulary.fillers.prefixes)].toSorted((a, b) => b.length - a.length);
 
-  const byFirst = Map.groupBy(known.values(), ({ sound }) => sound[0]!);
-  const bySecond = Map.groupBy(known.values(), ({ word }) => word[1]!);
+  const byFirst = Map.groupBy(known, ({ sound }) => sound[0]!);
+  const bySecond = Map.groupBy(known, ({ word }) => word[1]!);
   const misspellings = new Map(
     Object.entries(vocabulary.misspellings).map(([typed, meant]) => [plain(typed), plain(meant)]),
   );
   const common = new Set(vocabulary.common.flatMap((terms) => [...plainWords(terms)]));
-  const sorted = [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
   const hinted = new Map<string, Set<string>>();
   for (const [category, terms] of vocabulary.hints) {
@@ -325,8 +341,9 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       const walk = (from: Node, i: number, cost: number, last?: Variant) => {
         if (from.senses.length > 0) {
           const said = words.slice(at, i).join(" ");
-          const exactly = from.exact.get(said);
-          const isSpelt = exactly !== undefined || from.exact.has(`${said}s`) || from.exact.has(said.replace(/s$/, ""));
+          const exactly = from.exact?.get(said);
+          const isSpelt =
+            exactly !== undefined || from.exact?.has(`${said}s`) || from.exact?.has(said.replace(/s$/, ""));
           const spelt = last?.isOpen ? last.edge.length : isSpelt ? words[i - 1]!.length : 0;
           matches.push({ length: i - at, cost, spelling: from.spelling, spelt, senses: exactly ?? from.senses });
         }
@@ -367,14 +384,14 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
       const key = nameKey(beginning);
       if (key === "") return [];
       let low = 0;
-      let high = sorted.length;
+      let high = phrases.length;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if (sorted[middle]!.key < key) low = middle + 1;
+        if (phrases[middle]!.key < key) low = middle + 1;
         else high = middle;
       }
       const found = [];
-      for (let i = low; i < sorted.length && sorted[i]!.key.startsWith(key); i++) found.push(sorted[i]!);
+      for (let i = low; i < phrases.length && phrases[i]!.key.startsWith(key); i++) found.push(phrases[i]!);
       return found;
     },
   };

@@ -2,13 +2,12 @@
 import { notGiven } from "@troth/ui/opening-hours";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { link, type Site } from "../users/emails.ts";
+import { link, page, type Site } from "../users/emails.ts";
 import type { ListingFacts } from "./queries.ts";
 
 /** Both the page with the button and the address that mail readers send their form to. */
 const stopPath = "/api/users/stop-monthly-summary";
 
-const page = ({ publicUrl }: Site, path: string) => new URL(path, publicUrl).href;
 const counted = (n: number, one: string, many: string) => `${n.toLocaleString("en-GB")} ${n === 1 ? one : many}`;
 
 /**

@@ -377,8 +377,9 @@ describe("turning it off", () => {
     const token = tokenOf(person);
     const guest = api.browser();
     for (const path of ["verify", "resetpassword", "verify-new-email", "stop-new-email", "confirm-deletion"]) {
-      const answer = await guest.call("POST", `/api/users/${path}`, { token, password: "six geese on the hill" });
-      expect(answer.statusCode, path).toBeGreaterThanOrEqual(400);
+      const body = { token, ...(path === "resetpassword" && { password: "six geese on the hill" }) };
+      const answer = await guest.call("POST", `/api/users/${path}`, body);
+      expect([path, answer.statusCode]).toEqual([path, 410]);
     }
     guest.token = token;
     expect((await guest.call("GET", "/api/users/me")).statusCode).toBe(401);

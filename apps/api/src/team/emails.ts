@@ -2,7 +2,7 @@
 import { lifetimes } from "@troth/rules/lifetimes";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { link, type Site } from "../users/emails.ts";
+import { link, page, type Site } from "../users/emails.ts";
 import { counted } from "../users/lifetimes.ts";
 
 interface Listing {
@@ -14,7 +14,6 @@ interface Person {
   name: string;
 }
 
-const page = (site: Site, path: string) => new URL(path, site.publicUrl).href;
 const pageOf = (site: Site, { id }: Listing) => page(site, `/vendor/detail/vendordetail/${id}`);
 const manage = (site: Site, { id }: Listing) => ({
   label: "Manage the page",

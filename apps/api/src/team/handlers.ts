@@ -20,6 +20,7 @@ import { assertSessionActive, verifyCurrentPassword } from "../users/current-pas
 import { siteOf } from "../users/emails.ts";
 import { limits as userLimits } from "../users/limits.ts";
 import { account } from "../users/queries.ts";
+import type { ListingRow } from "../vendors/listing-queries.ts";
 import { assertMayEdit } from "../vendors/write-listing.ts";
 import {
   handedOverEmail,
@@ -59,7 +60,7 @@ export function teamHandlers(services: Services) {
     vendorId: string,
     userId: string,
     asks: "owner" | "manager",
-    work: (trx: Transaction<Schema>, listing: { id: string; name: string; status: string }) => Promise<T>,
+    work: (trx: Transaction<Schema>, listing: Pick<ListingRow, "id" | "name" | "status">) => Promise<T>,
   ): Promise<T> => inTransaction(db, (trx) => withVendor(trx, vendorId, userId, asks, work));
 
   const withVendor = async <T>(
@@ -112,7 +113,7 @@ export function teamHandlers(services: Services) {
         { userId, operation: "inviteMember", key: headers["Idempotency-Key"], request: { path, email } },
         (trx) =>
           withVendor(trx, path.id, userId, "owner", async (_, listing) => {
-            assertMayEdit("owner", listing as Parameters<typeof assertMayEdit>[1]);
+            assertMayEdit("owner", listing);
             const team = await managersOf(trx, path.id);
             if (team.some((one) => one.email.toLowerCase() === email.toLowerCase()))
               throw conflict("They’re on the team already.");
@@ -226,13 +227,15 @@ export function teamHandlers(services: Services) {
 
     async leaveTeam({ path: { id }, caller: { userId } }) {
       await onVendor(id, userId, "manager", async (trx, listing) => {
-        const [owner, ...others] = await managersOf(trx, id);
-        const member = others.find((one) => one.id === userId);
-        if (!owner || !member)
-          throw conflict("You own this page. To leave, make someone else its owner or give it back.");
+        const managers = await managersOf(trx, id);
+        const member = managers.find((one) => one.id === userId && one.since !== null);
+        if (!member) throw conflict("You own this page. To leave, make someone else its owner or give it back.");
         await deleteMember(trx, id, userId);
         await record(trx, { actor: userId, action: "leave team", subjectType: "vendor", subjectId: id });
-        await queueMail(trx, jobs, leftTeamEmail(site, owner.email, listing, { name: fullName(member) }), owner.id);
+        // An owner who was erased has left the team without one.
+        const owner = managers.find((one) => one.since === null);
+        if (owner)
+          await queueMail(trx, jobs, leftTeamEmail(site, owner.email, listing, { name: fullName(member) }), owner.id);
       });
       log.info({ event: "team-left", vendorId: id, userId }, "team left");
     },
@@ -241,7 +244,7 @@ export function teamHandlers(services: Services) {
       const { userId } = caller;
       await confirmPassword(caller, currentPassword);
       await onVendor(id, userId, "owner", async (trx, listing) => {
-        assertMayEdit("owner", listing as Parameters<typeof assertMayEdit>[1]);
+        assertMayEdit("owner", listing);
         const people = await lockPeople(trx, [userId, to]);
         await assertSessionActive(trx, caller);
         const heir = people.find((one) => one.id === to && one.erase_at === null);

@@ -91,6 +91,9 @@ export async function passListingsOn(
       .where("deleted_at", "is", null)
       .orderBy("since")
       .orderBy("users.id")
+      .limit(1)
+      // If they are closing their account at this moment, it is the next one's turn.
+      .forNoKeyUpdate("users")
       .executeTakeFirst();
     if (!heir) continue;
     await handOver(trx, { vendorId: id, from: userId, to: heir.id, reason: "The owner closed their account." });

@@ -267,6 +267,15 @@ test("someone who is removed or leaves can no longer change the listing, and the
   expect((await subjects(owner.email))[0]).toBe("Petra Kos no longer looks after Lipa in med");
 });
 
+test("someone can leave a listing whose owner is gone, and then claim it", async () => {
+  const { id, member } = await withMember();
+  await api.database.db.updateTable("vendors").set({ owner_id: null }).where("id", "=", id).execute();
+  expect((await claim(member, id)).statusCode).toBe(409);
+  expect((await leave(member, id)).statusCode).toBe(204);
+  expect(await mayManage(member, id)).toBe(false);
+  expect((await claim(member, id)).statusCode).toBe(201);
+});
+
 test("an owner neither leaves nor is removed while the listing is theirs", async () => {
   const { owner, id } = await withMember();
   expect((await leave(owner, id)).statusCode).toBe(409);
@@ -331,13 +340,15 @@ test("a listing that is given back has no owner or team, and can be claimed", as
 });
 
 test("when a rival's claim is approved, the team of the owner before ends too", async () => {
-  const { id, member } = await withMember();
+  const { owner, id, member } = await withMember();
   const [rival, admin] = [await api.member(), await api.member({ isAdmin: true })];
   const { id: claimId } = (await claim(rival, id)).json();
+  await join(owner, id, rival);
   const decision = { action: "approve", reason: "We rang the number on the listing." };
   expect((await admin.call("POST", `/api/claims/${claimId}/decision`, decision)).statusCode).toBe(200);
   expect(await mayManage(member, id)).toBe(false);
   expect((await subjects(member.email))[0]).toBe("You no longer look after Lipa in med");
+  expect(await subjects(rival.email)).not.toContain("You no longer look after Lipa in med");
   expect((await team(rival, id)).members).toMatchObject([{ id: rival.userId, role: "owner" }]);
 });
 

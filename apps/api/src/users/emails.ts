@@ -25,7 +25,8 @@ export const link = (site: Site, path: string, name: "token" | "stop", token: st
   new URL(`${path}#${new URLSearchParams({ [name]: token, ...(from !== undefined && { from }) })}`, site.publicUrl)
     .href;
 
-const page = (site: Site, path: string, from?: string) =>
+/** @param from the path to go back to, as for `link` */
+export const page = (site: Site, path: string, from?: string) =>
   new URL(from === undefined ? path : `${path}?${new URLSearchParams({ from })}`, site.publicUrl).href;
 
 const logIn = (site: Site, from?: string) => ({ label: "Log in", url: page(site, "/login", from) });
@@ -132,7 +133,7 @@ export const addressChangedEmail = (site: Site, to: string): Mail =>
         "The new address has been confirmed. From now on, you log in with it, and we won’t write to this one any more.",
         "If you didn’t change it, tell us straight away.",
       ],
-      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+      action: { label: "Contact us", url: page(site, "/contact-us") },
     },
     site,
   );
@@ -161,7 +162,7 @@ export const googleLinkedEmail = (site: Site, to: string): Mail =>
         "Someone has just logged in to your account with the Google account for this address. From now on, you can log in either way: with your password or with Google.",
         "If that was you, you don’t need to do anything. If it wasn’t, tell us straight away, and change the password of your mailbox.",
       ],
-      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+      action: { label: "Contact us", url: page(site, "/contact-us") },
     },
     site,
   );
@@ -222,7 +223,7 @@ export const secondStepOnEmail = (site: Site, to: string): Mail =>
         "From now on, you’ll need a code from your authenticator to log in. Other devices have been logged out.",
         "Keep your recovery codes where you can find them without your phone. If you didn’t turn it on, tell us straight away.",
       ],
-      action: { label: "Contact us", url: new URL("/contact-us", site.publicUrl).href },
+      action: { label: "Contact us", url: page(site, "/contact-us") },
     },
     site,
   );
@@ -299,7 +300,7 @@ export const loggedOutByAdminEmail = (site: Site, to: string): Mail =>
         "Set a new password before you log in again: anyone who knows the current one can still get in.",
       ],
       action: forgotten(site, "Set a new password"),
-      otherwise: { label: "Ask us why", url: new URL("/contact-us", site.publicUrl).href },
+      otherwise: { label: "Ask us why", url: page(site, "/contact-us") },
     },
     site,
   );

@@ -38,6 +38,9 @@ async function squatted() {
   const { _id } = (await stranger.call("GET", "/api/users/me")).json();
   await storePendingSecret(db, key, _id, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, _id));
+  const draft = { name: "Mallory’s barn", description: "Pay the deposit to my account." };
+  const saved = await stranger.call("PUT", "/api/users/me/vendor-draft", draft, { "if-match": '"none"' });
+  expect(saved.statusCode, saved.body).toBe(200);
   await stranger.call("POST", "/api/users/me/deletion", { reviews: "delete" });
   const left = {
     image: "/api/photos/0123456789abcdef0123456789abcdef/384.webp",
@@ -108,6 +111,8 @@ test.each(Object.keys(ways))(
       erase_at: null,
     });
     expect(row.settings).toEqual({});
+    const drafts = api.database.db.selectFrom("vendor_drafts").select("draft").where("user_id", "=", row.id);
+    expect(await drafts.execute()).toEqual([]);
     // The link in the stranger's mailbox gives no access to anything.
     const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
     expect(taken.statusCode).toBe(410);

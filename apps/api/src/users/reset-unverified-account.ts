@@ -8,7 +8,8 @@ import { disable } from "./second-step/second-step.ts";
 /**
  * Takes an unconfirmed account away from the person who made it, just before it passes to someone who has shown that
  * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture, settings,
- * lists of favourites and deletion. The caller gives the account a password and names. A confirmed account is left alone.
+ * lists of favourites, the draft of a vendor and deletion. The caller gives the account a password and names. A confirmed
+ * account is left alone.
  */
 export async function resetUnverifiedAccount(
   trx: Transaction<Schema>,
@@ -35,4 +36,5 @@ export async function resetUnverifiedAccount(
   await sessions.endAll(trx, userId, "the owner of the address arrived");
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   await forgetFavourites(trx, userId);
+  await trx.deleteFrom("vendor_drafts").where("user_id", "=", userId).execute();
 }

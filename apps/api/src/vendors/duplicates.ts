@@ -7,10 +7,11 @@ import type { Schema } from "../database/schema.ts";
 import { distance } from "../import/geometry.ts";
 import { lookalikesOf } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
-import { tokensOf } from "../search/spelling.ts";
+import { isUnspaced, tokensOf } from "../search/spelling.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { numberOf } from "./contact-text.ts";
 import { type Reason, signsOf, signsShared, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
+import { namesMatch } from "./suggest-queries.ts";
 import { summaryColumns, toSummary, type VendorRow } from "./summary.ts";
 
 type DuplicateQuery = components["schemas"]["DuplicateQuery"];
@@ -22,8 +23,8 @@ const neighbouring = 40;
 const mostPlaces = 60;
 /** Candidates by each sign. */
 const mostCandidates = 60;
-/** Names like a word, anywhere. */
-const mostAlike = 2_000;
+/** Names nearby that are like a word. */
+const mostAlike = 500;
 
 interface Candidate extends VendorRow {
   status: Duplicate["status"];
@@ -119,30 +120,31 @@ async function readCandidates(
   db: Kysely<Schema>,
   { name, own, all, near, phone, website, authorId }: Signs,
 ): Promise<Candidate[]> {
-  const places = near.map((id) => `'l:${id}'`).join(" | ");
-  // Words as they are spelt, or the beginning of them: any that tells it apart, or two of those that don't.
+  const isNear = sql`v.location && ${near}::text[]`;
+  // Words that tell it apart, misspelt or not, and all of them, for those that are written as one or two.
+  const distinctive = own.filter((word) => !isUnspaced(word)).slice(0, 3);
+  const alike = [...distinctive, all.join("")].map((text) => sql`(select name_key(${text})) <% v.name_key`);
+  // The others as they are spelt, or the beginning of them; if none tells it apart, two of them.
   const some = all.slice(0, 4);
   const pairs = some.length > 1 ? some.flatMap((a, i) => some.slice(i + 1).map((b) => `${a} ${b}`)) : some;
+  const others = own.length > 0 ? own.filter((word) => !distinctive.includes(word)) : pairs;
   const spelt = sql.join(
-    (own.length > 0 ? own : pairs).map((words) => sql`search_prefix(${words})`),
+    others.map((words) => sql`search_prefix(${words})`),
     sql` || `,
   );
-  const bySpelling = sql`
-    (select v.id from vendors v
-     where v.status = 'approved' and v.search @@ ((${spelt}) && ${places}::tsquery)
-     order by similarity(v.name_key, name_key(${name})) desc, v.id limit ${mostCandidates})`;
-  // Misspelt words, and those that are written as one or two. What is like too many names says nothing.
-  const byLikeness = [...own.slice(0, 3), all.join("")].map(
-    (text) => sql`
+  // What is compared with each row is a subquery, which is worked out once; a function would be for each row. What is like
+  // too many names says nothing.
+  const byName = [...alike, ...(others.length > 0 ? [namesMatch(sql`(select ${spelt})`)] : [])].map(
+    (condition) => sql`
     (with alike as materialized (
-       select v.id, v.search, v.name_key from vendors v
-       where v.status = 'approved' and name_key(${text}) <% v.name_key limit ${mostAlike})
-     select id from alike where search @@ ${places}::tsquery
-     order by similarity(name_key, name_key(${name})) desc, id limit ${mostCandidates})`,
+       select v.id, v.name_key from vendors v
+       where v.status = 'approved' and ${condition} and ${isNear} limit ${mostAlike})
+     select id from alike
+     order by similarity(name_key, (select name_key(${name}))) desc, id limit ${mostCandidates})`,
   );
   const byLetters = sql`
     (select v.id from vendors v
-     where v.status = 'approved' and v.name_key = any(${lookalikesOf(name)}::text[]) and v.search @@ ${places}::tsquery
+     where v.status = 'approved' and v.name_key = any(${lookalikesOf(name)}::text[]) and ${isNear}
      limit ${mostCandidates})`;
   const byPhone = sql`
     (select v.id from vendors v
@@ -165,7 +167,7 @@ async function readCandidates(
      order by v.created_at desc, v.id limit ${mostCandidates})`;
   const signs = [
     // A name of nothing but signs has no words.
-    ...(all.length > 0 ? [bySpelling, ...byLikeness] : []),
+    ...(all.length > 0 ? byName : []),
     byLetters,
     ...(phone === null ? [] : [byPhone]),
     ...(website === null ? [] : [byWebsite]),

@@ -1,16 +1,16 @@
 // The e-mails about listings.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import type { Site } from "../users/emails.ts";
+import { page, type Site } from "../users/emails.ts";
 
 interface Listing {
   id: string;
   name: string;
 }
 
-const pageOf = ({ publicUrl }: Site, { id }: Listing) => new URL(`/vendor/detail/vendordetail/${id}`, publicUrl).href;
+const pageOf = (site: Site, { id }: Listing) => page(site, `/vendor/detail/vendordetail/${id}`);
 
-const editPageOf = ({ publicUrl }: Site, { id }: Listing) => new URL(`/edit/vendordetail/${id}`, publicUrl).href;
+const editPageOf = (site: Site, { id }: Listing) => page(site, `/edit/vendordetail/${id}`);
 
 /** To the person who added it. */
 export const listingReceivedEmail = (site: Site, to: string, listing: Listing): Mail =>

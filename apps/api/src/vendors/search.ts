@@ -18,8 +18,8 @@ import {
   type Counts,
   countSets,
   fewHits,
-  type Filters,
   type FilterSet,
+  type Group,
   readLabels,
   readSearch,
   sortKinds,
@@ -102,7 +102,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
       didYouMean: total.count === 0 ? await betterText(db, understanding, text, chosen, now) : null,
     },
     where: place && toFound(query.where!, place),
-    wider: from === null && total.exact && total.count < fewHits ? await widen(db, lexicon, read, now) : [],
+    wider: from === null && total.exact && total.count < fewHits ? await widen(db, lexicon, read, countsFor, now) : [],
     matched: text === "" ? "browse" : words?.names === "alike" ? "similar" : "words",
     nextCursor,
   };
@@ -131,13 +131,17 @@ async function betterText(
 
 // Widening ------------------------------------------------------------------------------------------------------------
 
-const noWords = "words";
+const noWords = "words" as const;
 
-/** What else would find vendors: the same search nearby, or with one wish fewer. */
+/**
+ * What else would find vendors: the same search nearby, or with one wish fewer.
+ * @param countsFor what was counted for the facets, each without its own wish; null if too many
+ */
 async function widen(
   db: Db,
   lexicon: Lexicon,
   { words, filters, areas, parts }: TextRead,
+  countsFor: (group: Group) => Counts | null,
   now: Date,
 ): Promise<Wider[]> {
   const near = areas.length === 1 ? lexicon.geography.near(areas[0]!.id, nearPlaces) : [];
@@ -161,13 +165,21 @@ async function widen(
   const wishes = [...groups, ...(narrowing.length > 0 ? [noWords] : [])];
   // Leaving out the last wish would find everything.
   const left = wishes.length > 1 ? wishes : [];
-  const sets = [
-    ...near.map(({ id }) => ({ words, filters: inPlace(id) })),
-    ...left.map((wish) =>
-      wish === noWords ? { words: null, filters } : { words, filters: without(filters, wish as keyof Filters) },
-    ),
-  ];
-  const counts = await countSets(db, sets, now);
+  const uncounted = left.filter((wish) => wish === noWords || wish === "language");
+  const counts = await countSets(
+    db,
+    [
+      ...near.map(({ id }) => ({ words, filters: inPlace(id) })),
+      ...uncounted.map((wish) =>
+        wish === noWords ? { words: null, filters } : { words, filters: without(filters, wish) },
+      ),
+    ],
+    now,
+  );
+  const countWithout = (wish: (typeof left)[number]) =>
+    wish === noWords || wish === "language"
+      ? counts[near.length + uncounted.indexOf(wish)]!
+      : (countsFor(wish)?.total ?? maxCounted);
   const labels: Record<string, string> = {
     location: areas.map(({ label }) => label).join(" · "),
     category: all.category.map((slug) => lexicon.categories.get(slug) ?? slug).join(" · "),
@@ -183,12 +195,12 @@ async function widen(
     kilometres: Math.round(kilometres),
     count: Math.min(counts[i]!, maxCounted),
   }));
-  const lessStrict = left.map((wish, i): Wider => ({
+  const lessStrict = left.map((wish): Wider => ({
     kind: "without",
     value: wish,
     label: labels[wish] ?? "",
     kilometres: null,
-    count: Math.min(counts[near.length + i]!, maxCounted),
+    count: Math.min(countWithout(wish), maxCounted),
   }));
   return [
     ...nearby.filter(({ count }) => count > 0).slice(0, shownNear),

@@ -1,5 +1,5 @@
 // Completes what is being typed. A suggestion's tier: 0 starts with it, 1 has a word that does, 2 only looks like it.
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
 import { type PictureRow, toPicture } from "./pictures.ts";
@@ -16,12 +16,16 @@ export interface SuggestionRow {
 
 const asked = (text: string) =>
   sql`asked as (select search_prefix(${text}) as query, left(name_key(btrim(${text})), 80) as key)`;
+const queryAsked = sql`(select query from asked)`;
 const tierOf = (nameKey: string) =>
   sql`case when starts_with(${sql.raw(nameKey)}, (select key from asked)) then 0 else 1 end`;
 
 // What to show about a vendor besides its name: "Florist · Lisbon".
 const vendorHint = sql`concat_ws(' · ',
   (select c.singular from categories c where c.slug = v.category[1]), (select p.name from places p where p.id = v.location[1]))`;
+
+/** A condition on the words of names, in the terms of their index. */
+export const namesMatch = (query: RawBuilder<unknown>) => sql`ts_filter(v.search, '{a}') @@ ${query}`;
 
 // If many names start this way, sorting would take long, so the best-ranked vendors are checked in order instead.
 const maxSorted = 2_000;
@@ -32,14 +36,14 @@ export async function completeVendors(db: Db, text: string, limit: number): Prom
     with ${asked(text)},
     hits as materialized (
       select v.id, ${tierOf("v.name_key")} as tier from vendors v
-      where v.status = 'approved' and v.search @@ (select query from asked) limit ${maxSorted + 1}),
+      where v.status = 'approved' and ${namesMatch(queryAsked)} limit ${maxSorted + 1}),
     best as (
       (select h.id, h.tier, s.score from hits h join vendor_stats s on s.vendor_id = h.id
        where (select count(*) from hits) <= ${maxSorted}
        order by h.tier, s.score desc, h.id desc limit ${limit})
       union all
       (select v.id, ${tierOf("v.name_key")}, l.score from vendor_listings l join vendors v on v.id = l.vendor_id
-       where (select count(*) from hits) > ${maxSorted} and l.token = '' and v.search @@ (select query from asked)
+       where (select count(*) from hits) > ${maxSorted} and l.token = '' and ${namesMatch(queryAsked)}
        order by l.score desc, l.vendor_id desc limit ${limit}))
     select v.id, v.name as label, ${vendorHint} as hint, best.tier
     from best join vendors v on v.id = best.id

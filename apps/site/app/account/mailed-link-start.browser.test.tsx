@@ -48,7 +48,7 @@ test("the page takes it over from the server without a mismatch, and then does w
     </VisitProvider>,
     { onRecoverableError: mismatch },
   );
-  await vi.waitFor(() => expect(page.childElementCount).toBe(0));
+  await expect.poll(() => page.childElementCount).toBe(0);
   expect(mismatch).not.toHaveBeenCalled();
   root.unmount();
   page.remove();

@@ -6,7 +6,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { changesOf } from "../forms/merge.ts";
 import { inWords } from "../listings/in-words.ts";
@@ -37,12 +37,18 @@ export function AccountDraftNotice() {
   ) : null;
 }
 
-/** Both versions side by side. Doesn't take the focus: people may be typing. */
+/** Both versions side by side. Doesn't take the focus until they submit: people may be typing. */
 function Question({ question }: { question: DraftQuestion }) {
   const { store } = useVisit();
   const mine = useAtomValue(vendorFieldsAtom);
   const { about, theirs } = question;
   const { title, text, keepMine, takeTheirs } = words[about];
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!question.isDue) return;
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView();
+  }, [question]);
   const differing: object =
     about === "changed" ? mergeDrafts(question, mine).theirs : about === "other" ? changesOf(mine, theirs) : {};
   const fields = vendorFields.filter((field) => field !== "placeNames" && field in differing);
@@ -57,7 +63,7 @@ function Question({ question }: { question: DraftQuestion }) {
     </Button>
   );
   return (
-    <Stack gap={3} className="mb-10">
+    <Stack ref={root} tabIndex={-1} gap={3} className="mb-10 scroll-mt-24">
       <Banner tone="caution" live title={title}>
         {text}
       </Banner>

@@ -1,6 +1,7 @@
 // The draft and its account in a real browser: when it is saved, and what people are asked.
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { createStore } from "jotai";
+import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -15,6 +16,7 @@ import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { discardDraft } from "./account-draft.ts";
 import { AccountDraft } from "./lazy-account-draft.tsx";
+import VerifyVendor from "./verify-vendor.tsx";
 
 type Kept = { version: string; draft: Partial<VendorFields> } | null;
 
@@ -22,11 +24,13 @@ let root: Root | undefined;
 let account: Kept;
 let offline: boolean;
 let saves: number;
+let submitted: Partial<VendorFields>[];
 
 beforeEach(() => {
   account = null;
   offline = false;
   saves = 0;
+  submitted = [];
 });
 afterEach(() => {
   root?.unmount();
@@ -42,6 +46,10 @@ const answered = () => {
 };
 const api = {
   listCategories: async () => ({ items: [] }),
+  addVendor: async ({ body }: { body: VendorFields }) => {
+    submitted.push(body);
+    return { vendor: { id: "lipa", name: body.name } };
+  },
   deleteVendorDraft: async () => {
     answered();
     account = null;
@@ -58,7 +66,7 @@ const api = {
   },
 };
 
-async function show({ loggedIn = true } = {}) {
+async function show({ loggedIn = true, element = <AccountDraft /> }: { loggedIn?: boolean; element?: ReactNode } = {}) {
   const store = createStore();
   const storage = new Map<string, string>();
   await restore(store, {
@@ -66,7 +74,11 @@ async function show({ loggedIn = true } = {}) {
     set: (key, text) => void storage.set(key, text),
     remove: (key) => void storage.delete(key),
   });
-  const visit = createVisit({ settings, store, client: { baseUrl: location.origin } });
+  const visit = createVisit({
+    settings,
+    store,
+    client: { baseUrl: location.origin, fetch: async () => Response.json({ items: [] }) },
+  });
   Object.assign(visit, { api } as unknown as Visit);
   const logIn = () =>
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "ana" } });
@@ -74,9 +86,7 @@ async function show({ loggedIn = true } = {}) {
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
-      <MemoryRouter>
-        <AccountDraft />
-      </MemoryRouter>
+      <MemoryRouter>{element}</MemoryRouter>
     </VisitFrame>,
   );
   return {
@@ -87,7 +97,7 @@ async function show({ loggedIn = true } = {}) {
     state: () => store.get(accountDraftAtom).state,
   };
 }
-const inAccount = () => expect.poll(() => account?.draft, { timeout: 10_000 });
+const inAccount = () => expect.poll(() => account?.draft);
 const full = (fields: Partial<VendorFields>) => ({ ...createStore().get(vendorFieldsAtom), ...fields });
 
 test("what is typed is saved once after a pause, not with every letter; and once they log in, if they hadn't", async () => {
@@ -98,16 +108,16 @@ test("what is typed is saved once after a pause, not with every letter; and once
   for (const name of ["Li", "Lip", "Lipa"]) write({ name });
   expect(state()).toBe("unsaved");
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   expect(saves).toBe(2);
 });
 
 test("without a connection it waits, and is saved as soon as there is one", async () => {
   const { write, state } = await show();
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   offline = true;
   write({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("waiting");
+  await expect.poll(state).toBe("waiting");
   offline = false;
   window.dispatchEvent(new Event("online"));
   await inAccount().toMatchObject({ name: "Lipa" });
@@ -117,20 +127,20 @@ test("an emptied form is deleted from the account", async () => {
   const { write, store, state } = await show();
   write({ name: "Lipa" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   store.set(vendorFormAtom, null);
-  await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => account).toBeNull();
 });
 
 test("a draft that turns out not to be needed is deleted from the account, even once its pages have been left", async () => {
   const { visit, write, store, state } = await show();
   write({ name: "Lipa" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   root?.unmount();
   await expect.poll(state).toBe("unsaved");
   discardDraft(visit);
-  await expect.poll(() => account, { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => account).toBeNull();
   expect(store.get(vendorFieldsAtom).name).toBe("");
 });
 
@@ -138,10 +148,10 @@ test("two versions are shown side by side, and the choice is saved", async () =>
   const { write, store, state } = await show();
   write({ name: "Lipa", address: "Old 1" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   account = { version: '"phone"', draft: full({ name: "Lipa", address: "Phone 3" }) };
   write({ address: "Desktop 2" });
-  await expect.element(page.getByText("You’ve changed this on another device too"), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText("You’ve changed this on another device too")).toBeVisible();
   await expect.element(page.getByText("Desktop 2")).toBeVisible();
   await expect.element(page.getByText("Phone 3")).toBeVisible();
   expect(account.draft.address).toBe("Phone 3");
@@ -155,9 +165,32 @@ test("a device notices when it's looked at again that the draft has been submitt
   const { write, store, state } = await show();
   write({ name: "Lipa" });
   await inAccount().toMatchObject({ name: "Lipa" });
-  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(state).toBe("saved");
   account = null;
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText(/submitted or discarded this draft on another device/)).toBeVisible();
   expect(store.get(vendorFieldsAtom).name).toBe("");
+});
+
+test("neither version is submitted until the person has chosen, for which pressing Submit shows them both", async () => {
+  await page.viewport(414, 300);
+  const { write, state } = await show({ element: <VerifyVendor /> });
+  const complete = { name: "Lipa", category: ["venues"], location: ["bled-si"], address: "Old 1" };
+  write(complete);
+  await inAccount().toMatchObject({ address: "Old 1" });
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  account = { version: '"phone"', draft: full({ ...complete, address: "Phone 3" }) };
+  write({ address: "Desktop 2" });
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  const question = page.getByText("You’ve changed this on another device too", { exact: true });
+  const undecided = page.getByText(/Choose which version to keep, then submit\.$/);
+  await userEvent.click(submit);
+  await expect.element(undecided, { timeout: 10_000 }).toBeInTheDocument();
+  await expect.element(question).toBeInViewport();
+  await expect.poll(() => document.activeElement?.textContent).toContain("Phone 3");
+  expect(submitted).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Keep what’s on this device" }));
+  await expect.element(undecided).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  await expect.poll(() => submitted, { timeout: 10_000 }).toMatchObject([{ address: "Desktop 2" }]);
 });

@@ -138,8 +138,10 @@ export function AddVendorForm() {
 function useStatus(): string {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const { state } = useAtomValue(accountDraftAtom);
-  if (isLoggedIn && state !== "unsaved") return messages.account.states[state];
-  return isUnsaved("vendor-draft") || isUnsaved("vendor-details") ? messages.notSaved : messages.saved;
+  const { states } = messages.account;
+  if (isLoggedIn && state === "saved") return states.saved;
+  if (isUnsaved("vendor-draft") || isUnsaved("vendor-details")) return messages.notSaved;
+  return isLoggedIn && state !== "unsaved" ? states[state] : messages.saved;
 }
 
 /** What the server refused when the listing was submitted, handed over once. */

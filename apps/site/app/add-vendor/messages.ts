@@ -47,6 +47,7 @@ export const messages = {
     },
     here: "On this device",
     there: "In your account",
+    undecided: "You’ve changed this on another device too. Choose which version to keep, then submit.",
     hasEnded: "You’ve submitted or discarded this draft on another device, so it’s gone from this one.",
     listings: "See your listings",
   },

@@ -4,14 +4,18 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { logIn, memory } from "../actions/test-api.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
-import { restoredAtom } from "../state/persisted.ts";
+import { type AccountDraft, accountDraftAtom } from "../state/account-draft.ts";
+import { type Backend, restore, restoredAtom } from "../state/persisted.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
-import { createVisit } from "../visit.ts";
+import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import AddVendor from "./add-vendor.tsx";
+import { AddVendorForm } from "./add-vendor-form.tsx";
 import { Duplicates } from "./duplicates.tsx";
+import { messages } from "./messages.ts";
 import SuccessVendor, { Thanks } from "./success-vendor.tsx";
 import VerifyVendor from "./verify-vendor.tsx";
 
@@ -19,14 +23,17 @@ function render(page: ReactNode, { restored = false, name = "" } = {}): string {
   const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
   visit.store.set(restoredAtom, restored);
   if (name) visit.store.set(vendorDraftAtom, (draft) => ({ ...draft, name }));
-  return renderToStaticMarkup(
+  return htmlOf(page, visit);
+}
+
+const htmlOf = (page: ReactNode, visit: Visit): string =>
+  renderToStaticMarkup(
     <VisitProvider visit={visit}>
       <ToastProvider>
         <StaticRouter location="/vendor">{page}</StaticRouter>
       </ToastProvider>
     </VisitProvider>,
   );
-}
 
 test.each(Object.entries({ AddVendor, VerifyVendor }))(
   "%s is kept out of search engines, and says without script why nothing happens",
@@ -38,6 +45,35 @@ test.each(Object.entries({ AddVendor, VerifyVendor }))(
     expect(html).not.toContain("<form");
   },
 );
+
+const blocked: Backend = {
+  ...memory(),
+  set: () => {
+    throw new Error("Full");
+  },
+};
+const { saved, notSaved, account } = messages;
+
+test.each<[state: AccountDraft["state"], onDevice: string, onNone: string]>([
+  ["saved", account.states.saved, account.states.saved],
+  ["waiting", account.states.waiting, notSaved],
+  ["refused", account.states.refused, notSaved],
+  ["unsaved", saved, notSaved],
+])("a draft is said to be kept on this device only if it is (in the account: %s)", async (state, onDevice, onNone) => {
+  const statusWith = async (storage: Backend) => {
+    const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+    await restore(visit.store, storage);
+    logIn(visit.store);
+    visit.store.set(vendorDraftAtom, (draft) => ({ ...draft, name: "Lipa" }));
+    visit.store.set(accountDraftAtom, { state });
+    const html = htmlOf(<AddVendorForm />, visit);
+    return [account.states.saved, account.states.waiting, account.states.refused, notSaved, saved].find((words) =>
+      html.includes(words),
+    );
+  };
+  expect(await statusWith(memory())).toBe(onDevice);
+  expect(await statusWith(blocked)).toBe(onNone);
+});
 
 test("people without a draft are told so, and can start one", () => {
   const html = render(<VerifyVendor />, { restored: true });

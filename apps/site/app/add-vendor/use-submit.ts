@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
+import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
@@ -36,6 +37,11 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       const ids = await arrive();
       // The account's draft goes with the listing, which it is told by its name.
       await syncDraft(visit);
+      const { question } = store.get(accountDraftAtom);
+      if (question?.about === "changed") {
+        store.set(accountDraftAtom, { question: { ...question, isDue: true } });
+        throw new DraftUndecided();
+      }
       return { body: { ...body, photos: body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [] } };
     },
     stale: ["listMyVendors", "findDuplicates"],
@@ -51,15 +57,24 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
         void navigate(paths.addVendor, { state: { problem: { type, title, status, errors } } });
       }
     },
-    explain: (error) => (error instanceof PhotosMissing ? error.message : null),
+    explain: (error) => (error instanceof PhotosMissing || error instanceof DraftUndecided ? error.message : null),
   });
+  const isDecided = useAtomValue(accountDraftAtom).question === null;
   return {
     /** Something is missing. */
     isIncomplete: input === null,
     submit: () => input && void run(input),
     busy,
-    problem,
+    problem: isDecided && problem?.error instanceof DraftUndecided ? null : problem,
     again,
     isUnverified: problem?.error instanceof ApiProblem && problem.error.kind === "email-unverified",
   };
+}
+
+/** What other devices have changed would be lost with the account's draft. */
+class DraftUndecided extends Error {
+  override readonly name = "DraftUndecided";
+  constructor() {
+    super(messages.account.undecided);
+  }
 }

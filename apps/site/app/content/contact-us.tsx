@@ -6,16 +6,15 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
-import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { useDraftForm } from "../forms/use-draft-form.ts";
+import { useFillInPerson } from "../forms/use-fill-in-person.ts";
 import { isEmail } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
 import { contactDraftAtom, contactFields } from "../state/contact-draft.ts";
-import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 
@@ -82,10 +81,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       onSent({ receipt, email: address });
     },
   });
-  const { fillIn } = form;
-  const { firstName, lastName, email } = useAtomValue(sessionAtom).userData;
-  // People who are logged in don't have to say who they are, though they may.
-  useEffect(() => fillIn({ name: `${firstName} ${lastName}`.trim(), email }), [fillIn, firstName, lastName, email]);
+  useFillInPerson(form);
   return (
     <FormFrame form={form}>
       <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />

@@ -1,6 +1,7 @@
 // What the pages about lists of favourites ask for. The hearts need only `favouritesQuery`.
 import { queryOptions } from "@tanstack/react-query";
-import { ApiProblem, type Schemas } from "@troth/api-client";
+import type { Schemas } from "@troth/api-client";
+import { isMissing } from "../listings/is-missing.ts";
 import { listQuery } from "../lists/list-query.ts";
 import { favouritesQuery, vendorQuery } from "../queries.ts";
 import { apiOf } from "../visit.ts";
@@ -34,7 +35,7 @@ export const vendorsQuery = (ids: readonly string[]) =>
       const vendors = await Promise.all(
         ids.map(async (id) =>
           client.fetchQuery(vendorQuery(id)).catch((error: unknown) => {
-            if (error instanceof ApiProblem && error.status === 404) return null;
+            if (isMissing(error)) return null;
             throw error;
           }),
         ),

@@ -87,8 +87,9 @@ export function ListedFavourite({
                   <DropdownMenuItem onSelect={() => setAdding(true)}>{words.other}</DropdownMenuItem>
                   <DropdownMenuItem
                     tone="danger"
+                    // Without the list there's no one to name; the server refuses, and says why.
                     onSelect={() =>
-                      othersNotes.length > 0 ? listed.confirmRemoval.onOpenChange(true) : listed.remove()
+                      list && othersNotes.length > 0 ? listed.confirmRemoval.onOpenChange(true) : listed.remove()
                     }
                   >
                     {words.take}

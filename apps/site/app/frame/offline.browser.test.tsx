@@ -76,6 +76,7 @@ const pageOf: Record<string, [page: string, search?: string]> = {
   "claims/claim-dialog": ["vendors/vendor-detail", "?claim=true"],
   "listings/edit-listing-form": ["listings/edit-vendor"],
   "listings/suggest-change": ["listings/edit-vendor"],
+  "removals/removal-form": ["removals/request-removal"],
 };
 
 test("every form that keeps a draft is on a page that says so", async () => {

@@ -86,7 +86,7 @@ function Missing({ status }: { status: number }) {
   const { isLoggedIn } = useAtomValue(userDisplayAtom);
   return isLoggedIn && pathname.startsWith(paths.vendor("")) ? (
     <Suspense>
-      <Unlisted />
+      <Unlisted status={status} />
     </Suspense>
   ) : (
     <NotFound status={status} />

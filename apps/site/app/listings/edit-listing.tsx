@@ -6,7 +6,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
-import { Link } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { QueryContent } from "../frame/query-content.tsx";
 import { NotFound } from "../frame/shell.tsx";
@@ -82,7 +82,11 @@ function Listing({ listing }: { listing: TaggedListing }) {
 /** They may not change it, but can say what they think is wrong, if they can see it. */
 function NotTheirs({ id }: { id: string }) {
   const vendor = useQuery(vendorQuery(id));
-  if (isMissing(vendor.error)) return <NotFound />;
+  if (isMissing(vendor.error)) {
+    const { status, vendorId } = vendor.error;
+    // As the public page does, it leads to the listing that it was merged into.
+    return vendorId ? <Navigate to={paths.editVendor(vendorId)} replace /> : <NotFound status={status} />;
+  }
   if (vendor.isPending) return <Unknown guard="login" />;
   return <QueryContent query={vendor}>{(vendor) => <SuggestChange vendor={vendor} />}</QueryContent>;
 }

@@ -1,4 +1,5 @@
 import { ApiProblem } from "@troth/api-client";
 
-/** Whether the server says that there is no such listing, as far as this person is concerned. */
-export const isMissing = (error: unknown): boolean => error instanceof ApiProblem && [400, 404].includes(error.status);
+/** Whether the server says that there is no such listing, or none any more, as far as this person is concerned. */
+export const isMissing = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && [400, 404, 410].includes(error.status);

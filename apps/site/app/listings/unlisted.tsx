@@ -30,12 +30,17 @@ import { messages } from "./messages.ts";
 
 const words = messages.banner;
 
+type UnlistedProps = {
+  /** What everyone else is told. Default 404. */
+  status?: number;
+};
+
 /** The page of a vendor that isn't public, for the people who look after it. For everyone else it doesn't exist. */
-export function Unlisted() {
+export function Unlisted({ status = 404 }: UnlistedProps) {
   const id = useLocation().pathname.split("/")[4] ?? "";
   const { userData } = useAtomValue(sessionAtom);
   const query = useQuery(listingQuery(userData._id, id));
-  if (isMissing(query.error)) return <NotFound />;
+  if (isMissing(query.error)) return <NotFound status={status} />;
   if (query.isPending) return <Unknown guard="login" />;
   return (
     <Container className="pb-12 lg:pb-16">

@@ -1,7 +1,7 @@
 // Where the focus goes when a list grows, in a real browser.
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
@@ -42,8 +42,8 @@ test("the focus goes to the first new item, even when the button goes with the l
   );
   const more = page.getByRole("link", { name: "Show more" });
   await userEvent.click(more);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Cake"));
+  await expect.poll(() => document.activeElement?.textContent).toBe("Cake");
   await userEvent.click(more);
   await expect.element(more).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Swans"));
+  await expect.poll(() => document.activeElement?.textContent).toBe("Swans");
 });

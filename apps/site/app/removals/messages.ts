@@ -1,4 +1,5 @@
 import type { Schemas } from "@troth/api-client";
+import { removalReasonLength } from "@troth/rules/removals";
 
 export const messages = {
   ask: {
@@ -14,7 +15,7 @@ export const messages = {
     reason: "Why should we remove it?",
     reasonHint: "Say what would help us see that you may ask for this.",
     reasonShort: "Write a sentence or two so that we understand",
-    reasonLong: "Use 2,000 characters or fewer",
+    reasonLong: `Use ${removalReasonLength.max.toLocaleString("en-GB")} characters or fewer`,
     goodFaith: "I state in good faith that this is true, and that I may ask for it",
     goodFaithMissing: "Please confirm this, or we can’t act on your request",
     submit: "Send request",

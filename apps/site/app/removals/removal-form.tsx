@@ -1,5 +1,6 @@
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { maxNameLength } from "@troth/rules/profile";
+import { removalReasonLength } from "@troth/rules/removals";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
@@ -11,23 +12,28 @@ import { messages as claimWords } from "../claims/messages.ts";
 import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
+import { useDraftForm } from "../forms/use-draft-form.ts";
+import { useFillInPerson } from "../forms/use-fill-in-person.ts";
+import { isEmail } from "../forms/use-form.ts";
 import type { Vendor } from "../queries.ts";
+import { removalDraftAtom, removalFields } from "../state/removal-draft.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.ask;
 
 export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email: string) => void }) {
   const ask = useAction("requestRemoval");
-  const form = useForm({
+  const form = useDraftForm({
     id: "removal",
     initial: { name: "", email: "", role: "" as (typeof claimRoleValues)[number] | "", reason: "", goodFaith: false },
+    fields: removalFields,
+    draft: { atom: removalDraftAtom, whose: vendor.id },
     check: ({ name, email, role, reason, goodFaith }) => ({
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
       ...(!role && { role: words.roleMissing }),
-      ...(lengthOf(reason) < 10 && { reason: words.reasonShort }),
-      ...(lengthOf(reason) > 2_000 && { reason: words.reasonLong }),
+      ...(lengthOf(reason) < removalReasonLength.min && { reason: words.reasonShort }),
+      ...(lengthOf(reason) > removalReasonLength.max && { reason: words.reasonLong }),
       ...(!goodFaith && { goodFaith: words.goodFaithMissing }),
     }),
     send: async ({ name, email, role, reason }) => {
@@ -37,6 +43,7 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
       onSent(sent.email);
     },
   });
+  useFillInPerson(form);
   return (
     <FormFrame form={form}>
       <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
@@ -54,7 +61,13 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
         options={claimRoleValues.map((value) => ({ value, label: claimWords.dialog.roles[value] }))}
         {...choice(form, "role")}
       />
-      <TextArea label={words.reason} hint={words.reasonHint} rows={5} maxLength={2_000} {...form.field("reason")} />
+      <TextArea
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={5}
+        maxLength={removalReasonLength.max}
+        {...form.field("reason")}
+      />
       <Checkbox label={words.goodFaith} {...tick(form, "goodFaith")} />
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}

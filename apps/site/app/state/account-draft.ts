@@ -43,6 +43,8 @@ export type DraftQuestion = {
   /** What the account has now; an empty form if it has none. */
   theirs: VendorFields;
   version: string;
+  /** They have tried to submit it first, so the question takes the focus. */
+  isDue?: boolean;
 };
 
 export type AccountDraft = {

@@ -20,6 +20,7 @@ export const ownerOf = {
   deletion: "draft",
   "claim-draft": "draft",
   "contact-draft": "draft",
+  "removal-draft": "draft",
   "profile-draft": "draft",
   "note-drafts": "draft",
   "list-link": "draft",

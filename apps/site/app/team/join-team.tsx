@@ -17,12 +17,10 @@ import { date } from "../dates.ts";
 import { Head } from "../frame/head.tsx";
 import { QueryContent } from "../frame/query-content.tsx";
 import { useFocusMain } from "../frame/use-focus-main.ts";
-import { useHydrated } from "../frame/use-location-state.ts";
+import { useRestored } from "../frame/use-location-state.ts";
 import { languageOf } from "../format.ts";
 import * as paths from "../paths.ts";
 import { meQuery } from "../account/profile/queries.ts";
-
-import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
 import { joinTeam } from "../rare-paths.ts";
@@ -36,9 +34,8 @@ const words = messages.join;
  */
 export default function JoinTeam() {
   const { token } = useMailedLink();
-  const isRestored = useAtomValue(restoredAtom);
+  const known = useRestored();
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const known = useHydrated() && isRestored;
   return (
     <>
       <Head title={words.title} noindex />

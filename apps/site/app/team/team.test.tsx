@@ -1,12 +1,11 @@
 // What the pages of a team say, by who looks; the journey covers what happens after a press.
 import type { Schemas } from "@troth/api-client";
 import { maxTeam } from "@troth/rules/vendors";
-import { ToastProvider } from "@troth/ui/toast";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { VisitProvider } from "../frame/visit-provider.tsx";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit } from "../visit.ts";
@@ -35,11 +34,9 @@ function htmlOf(page: ReactNode, team: Schemas["Team"], invitations: Schemas["Te
   visit.queryClient.setQueryData(teamQuery("you", vendor.id).queryKey, team);
   visit.queryClient.setQueryData(myInvitationsQuery("you").queryKey, invitations);
   return renderToStaticMarkup(
-    <VisitProvider visit={visit}>
-      <ToastProvider>
-        <StaticRouter location={`/edit/vendordetail/${vendor.id}`}>{page}</StaticRouter>
-      </ToastProvider>
-    </VisitProvider>,
+    <VisitFrame visit={visit}>
+      <StaticRouter location={`/edit/vendordetail/${vendor.id}`}>{page}</StaticRouter>
+    </VisitFrame>,
   );
 }
 

@@ -11,7 +11,6 @@ import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
-import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -39,10 +38,11 @@ export function Team({ listing: { vendor } }: { listing: Pick<Schemas["Listing"]
   const team = useQuery({ ...teamQuery(userData._id, vendor.id), enabled: userData._id !== "" });
   const root = useRef<HTMLDivElement>(null);
   const isAskedFor = useLocation().hash === "#team";
+  const isLoaded = team.data !== undefined;
   // It arrives after the page has scrolled to where the address says.
   useEffect(() => {
-    if (isAskedFor && team.data) root.current?.scrollIntoView();
-  }, [isAskedFor, team.data]);
+    if (isAskedFor && isLoaded) root.current?.scrollIntoView();
+  }, [isAskedFor, isLoaded]);
   // A listing that no one owns has no team, which only admins see.
   if (team.data?.members.length === 0) return null;
   const role = team.data?.members.find(({ isYou }) => isYou)?.role;
@@ -136,10 +136,9 @@ function Remove({ vendor, member: { id, name } }: AboutMember) {
 }
 
 function Transfer({ vendor, to: { id, name } }: { vendor: Vendor; to: Member }) {
-  const toast = useToast();
   const transfer = useAction("transferListing", {
     stale: ["listTeam", "listHistory", "getListing", "listMyVendors"],
-    onDone: () => toast({ title: words.transfer.done(name), tone: "success" }),
+    done: words.transfer.done(name),
   });
   return (
     <PasswordDialog
@@ -163,7 +162,8 @@ function Release({ vendor }: { vendor: Vendor }) {
   const goAway = useGoAway();
   const release = useAction("releaseListing", {
     stale: ["listMyVendors", "getOwnReview", "getVendor"],
-    onDone: () => goAway(words.release.done(vendor.name)),
+    done: words.release.done(vendor.name),
+    onDone: goAway,
   });
   return (
     <Stack direction="row">
@@ -189,7 +189,8 @@ function Leave({ vendor }: { vendor: Vendor }) {
   const goAway = useGoAway();
   const leave = useAction("leaveTeam", {
     stale: ["listMyVendors", "getOwnReview"],
-    onDone: () => goAway(words.leave.done(vendor.name)),
+    done: words.leave.done(vendor.name),
+    onDone: goAway,
     failed: { toast: words.failed },
   });
   return (
@@ -213,11 +214,7 @@ function Leave({ vendor }: { vendor: Vendor }) {
 /** The page they were on isn't theirs any more. */
 function useGoAway() {
   const navigate = useNavigate();
-  const toast = useToast();
-  return async (title: string) => {
-    await navigate(paths.profile(), { replace: true });
-    toast({ title, tone: "success" });
-  };
+  return () => navigate(paths.profile(), { replace: true });
 }
 
 type PasswordDialogProps = {
@@ -276,10 +273,9 @@ function PasswordForm({ id, submit, send, onClose }: PasswordFormProps) {
 const inviting = { stale: ["listTeam", "listHistory"], attempt: "here" } as const;
 
 function Invite({ vendorId }: { vendorId: string }) {
-  const toast = useToast();
   const invite = useAction("inviteMember", {
     ...inviting,
-    onDone: ({ email }) => toast({ title: words.invite.sent(email), tone: "success" }),
+    done: ({ email }) => ({ title: words.invite.sent(email), tone: "success" }),
   });
   const form = useForm({
     id: "invite",

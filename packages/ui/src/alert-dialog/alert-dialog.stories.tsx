@@ -77,6 +77,7 @@ export const Loading: Story = {
   args: { open: true, busy: true, ...deletion },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -106,7 +107,7 @@ export const Waits: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     const yes = await screen.findByRole("button", { name: /Delete/, busy: true });
-    await expect(yes).toHaveFocus();
+    await waitFor(() => expect(yes).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("alertdialog")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Let the server answer" }));

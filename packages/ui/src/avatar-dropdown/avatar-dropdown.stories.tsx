@@ -27,9 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A menu or dialog that has just appeared hears the keys once the focus is in it. */
+const focusIn = (opened: HTMLElement) => waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+
 const open = async () => {
   await userEvent.click(screen.getByRole("button", { name: /^Account menu/ }));
-  return within(await screen.findByRole("menu"));
+  const menu = await screen.findByRole("menu");
+  await focusIn(menu);
+  return within(menu);
 };
 
 export const Default: Story = {
@@ -104,7 +109,7 @@ export const Open: Story = {
     await expect(menu.getByRole("menuitem", { name: "Settings" })).toBeVisible();
     await expect(menu.getByRole("menuitem", { name: "Log Out" })).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
   },
 };
 
@@ -128,9 +133,9 @@ export const Keyboard: Story = {
     const menu = within(await screen.findByRole("menu"));
     await waitFor(() => expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(menu.getByRole("menuitem", { name: "Settings" })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole("menuitem", { name: "Settings" })).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(menu.getByRole("menuitem", { name: "Log Out" })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole("menuitem", { name: "Log Out" })).toHaveFocus());
     await userEvent.keyboard("p");
     await waitFor(() => expect(menu.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
@@ -146,8 +151,11 @@ export const LogOutAsksFirst: Story = {
     for (const key of ["{Enter}", "{Escape}"]) {
       trigger.focus();
       await userEvent.keyboard("{Enter}");
-      await screen.findByRole("menu");
-      await userEvent.keyboard("{End}{Enter}");
+      const menu = await screen.findByRole("menu");
+      await focusIn(menu);
+      await userEvent.keyboard("{End}");
+      await waitFor(() => expect(within(menu).getByRole("menuitem", { name: "Log Out" })).toHaveFocus());
+      await userEvent.keyboard("{Enter}");
       const dialog = within(await screen.findByRole("alertdialog", { name: "Log out?" }));
       await waitFor(() => expect(dialog.getByRole("button", { name: "Stay logged in" })).toHaveFocus());
       await userEvent.keyboard(key);
@@ -174,7 +182,8 @@ export const Loading: Story = {
   args: { logOutOpen: true, onLogOutOpenChange: fn(), onLogOut: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Log Out" }));
-    await expect(await screen.findByRole("button", { name: /Log Out/, busy: true })).toHaveFocus();
+    const logOut = await screen.findByRole("button", { name: /Log Out/, busy: true });
+    await waitFor(() => expect(logOut).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(args.onLogOutOpenChange).not.toHaveBeenCalled();
   },
@@ -184,7 +193,7 @@ export const Loading: Story = {
 export const QuestionControlled: Story = {
   args: { logOutOpen: true, onLogOutOpenChange: fn() },
   play: async ({ args }) => {
-    await screen.findByRole("alertdialog", { name: "Log out?" });
+    await focusIn(await screen.findByRole("alertdialog", { name: "Log out?" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onLogOutOpenChange).toHaveBeenCalledWith(false);
   },

@@ -110,7 +110,10 @@ export const Default: Story = {
 
 const open = async () => {
   await userEvent.click(screen.getByRole("button"));
-  return within(await screen.findByRole("menu"));
+  const menu = await screen.findByRole("menu");
+  // It hears the keys once it has the focus.
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  return within(menu);
 };
 
 export const Open: Story = {

@@ -77,9 +77,7 @@ export const TooLong: Story = {
   args: { count: { value: 84, max: 80 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("4 characters too many");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("4 characters too many"), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("4 characters too many"));
   },
 };
 

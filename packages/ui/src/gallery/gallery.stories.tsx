@@ -175,6 +175,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Picture 1 of 5/ }));
     const viewer = within(await screen.findByRole("dialog"));
+    await waitFor(() => expect(viewer.getByRole("button", { name: "Close" })).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}");
     await expect(viewer.getByRole("status")).toHaveTextContent("2 of 5");
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");

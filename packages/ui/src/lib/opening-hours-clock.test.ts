@@ -246,6 +246,32 @@ describe("special days", () => {
     expect(on(everyDay("00:00-24:00"), autumn, "2026-10-25T01:45:00Z").opensAt).toBe("2026-10-25T23:00:00.000Z");
   });
 
+  test("hours that lie in the hour skipped in spring don't take place: it opens after them, or not at all", () => {
+    // 29 March 2026 is a Sunday.
+    const sundays = week({ ...Object.fromEntries(weekDays.map((day) => [day, "closed"])), Sunday: "02:00-03:00" });
+    for (const now of ["2026-03-22T02:00:00Z", "2026-03-24T10:00:00Z", "2026-03-29T01:00:00Z"])
+      expect(on(sundays, {}, now).opensAt).toBe("2026-04-05T00:00:00.000Z");
+    const told = { "2026-03-29": "02:00-03:00" };
+    expect(on(everyDay("closed"), told, "2026-03-01T10:00:00Z")).toEqual({
+      state: "closed",
+      until: null,
+      opensAt: null,
+    });
+    expect(on(sundays, { "2026-03-01..2026-03-28": "closed" }, "2026-03-02T10:00:00Z").opensAt).toBe(
+      "2026-04-05T00:00:00.000Z",
+    );
+    expect(on(everyDay("closed"), { ...told, "2026-06-01": "09:00-17:00" }, "2026-03-28T10:00:00Z").opensAt).toBe(
+      "2026-06-01T07:00:00.000Z",
+    );
+  });
+
+  test("the last hours of all open again if they lie in the hour that comes twice", () => {
+    const told = { "2026-10-24": "22:00-02:30" };
+    expect(on(everyDay("closed"), told, "2026-10-25T00:45:00Z").opensAt).toBe("2026-10-25T01:00:00.000Z");
+    expect(on(everyDay("closed"), told, "2026-10-25T01:15:00Z").until).toBe("2026-10-25T01:30:00.000Z");
+    expect(on(everyDay("closed"), told, "2026-10-25T01:30:00Z").opensAt).toBeNull();
+  });
+
   test("round the clock says when it closes only if that is within a week", () => {
     const always = everyDay("00:00-24:00");
     expect(on(always, { "2026-12-25": "closed" }, "2026-12-01T10:00:00Z").state).toBe("open-24h");

@@ -395,25 +395,22 @@ export function openStateAt(
   const start = new Date(now).getTime();
   const at = shownMinute(start, timeZone);
   const today = Math.floor(at / dayLength);
-  let ranges = openRangesOn(value, special, today - 1, today + 7);
+  const ranges = openRangesOn(value, special, today - 1, today + 7);
   const current = ranges.find(within(at));
   if (current && current[1] - at >= weekLength) return { state: "open-24h" };
 
-  const change = () => {
-    const moment = nextChange(ranges, timeZone, start);
-    return { moment, ...shownTime(moment, timeZone, start) };
+  const changeIn = (among: OpenRange[]) => {
+    const moment = nextChange(among, timeZone, start);
+    return moment === undefined ? undefined : { moment, ...shownTime(moment, timeZone, start) };
   };
-  if (current) return { state: "open", change: change() };
+  if (current) return { state: "open", change: changeIn(ranges) };
   const hours = hoursOn(dateOfDay(today), value, special);
   const reading = hours ? readingOf(hours) : "not-given";
   if (reading === "by-appointment" || reading === "not-given") return { state: reading };
-  const opensAfter = () => ranges.some(([from]) => from > at);
-  // Closed for longer than a week: the next opening is on one of the special days, or in the week after them.
-  if (!opensAfter()) {
-    const last = Math.max(today, ...special.map(({ to }) => dayOfDate(to) ?? today));
-    if (last > today) ranges = openRangesOn(value, special, today, last + 7);
-  }
-  return { state: "closed", change: opensAfter() ? change() : undefined };
+  // Closed for longer than a week: the next opening is on one of the special days or in the week after them, or another
+  // week later if it lies in the hour that is skipped in spring.
+  const last = Math.max(today, ...special.map(({ to }) => dayOfDate(to) ?? today));
+  return { state: "closed", change: changeIn(ranges) ?? changeIn(openRangesOn(value, special, today, last + 14)) };
 }
 
 /** Minutes, from Monday 00:00 in a week or since 1970 on a clock on the wall; the end is exclusive. */
@@ -462,8 +459,8 @@ const within =
   ([from, to]: OpenRange): boolean =>
     from <= at && at < to;
 
-/** The next moment at which open turns to closed or the other way round; the ranges contain it. */
-function nextChange(ranges: OpenRange[], timeZone: string, now: number): number {
+/** The next moment at which open turns to closed or the other way round, if there is one in these ranges. */
+function nextChange(ranges: OpenRange[], timeZone: string, now: number): number | undefined {
   const isOpen = (moment: number) => ranges.some(within(shownMinute(moment, timeZone)));
   const open = isOpen(now);
   let at = Math.floor(now / minute) * minute;
@@ -474,6 +471,8 @@ function nextChange(ranges: OpenRange[], timeZone: string, now: number): number 
     const next = at + Math.min(away, weekLength) * minute;
     const isSteady = offsetAt(next, timeZone) === offset;
     if (isSteady && away <= weekLength) return next;
+    // No range is ahead: there was none, or spring has skipped it. Autumn can still bring one back.
+    if (isSteady && away === Infinity) return undefined;
     // The clock changes before that, or just then: the change itself may open or close the place.
     at = isSteady ? next : clockChange(at, next, timeZone);
     if (isOpen(at) !== open) return at;

@@ -87,7 +87,8 @@ export const Examples: Story = {
   play: async ({ canvas }) => {
     const heart = canvas.getByRole("button", { name: "Save Villa Podrožnik" });
     await userEvent.click(heart);
-    await screen.findByRole("dialog", { name: "Log in to save Villa Podrožnik" });
+    const dialog = await screen.findByRole("dialog", { name: "Log in to save Villa Podrožnik" });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(heart).toHaveFocus());
     await expect(heart).toHaveAttribute("aria-pressed", "false");

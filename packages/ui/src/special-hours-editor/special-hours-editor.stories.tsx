@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import type { SpecialHours } from "../lib/opening-hours.ts";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { SpecialHoursEditor } from "./special-hours-editor.tsx";
@@ -136,6 +137,29 @@ export const Overlap: Story = {
   },
 };
 
+/** Dates that are over can be typed again: the entry stays open, and says that they are in the list already. */
+export const PastDatesAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add dates" }));
+    const entry = within(await canvas.findByRole("group", { name: "New dates" }));
+    const [from, to] = [entry.getByLabelText("First day"), entry.getByLabelText("Last day")];
+    await waitFor(() => expect(from).toHaveFocus());
+    await fireEvent.change(from, { target: { value: "2025-12-24" } });
+    to.focus();
+    await fireEvent.change(to, { target: { value: "2025-12-26" } });
+    await expect(to).toHaveFocus();
+    const problem = "24 – 26 December 2025 is in the list already. Choose other dates.";
+    await expect(from).toHaveAccessibleDescription(problem);
+    await expect(canvas.getByText("Past dates (1)")).toBeVisible();
+    // Without the older entry, the newer one can still be changed.
+    await userEvent.click(canvas.getByText("Past dates (1)"));
+    await userEvent.click(canvas.getAllByRole("button", { name: "Remove 24 – 26 December 2025" }).at(-1)!);
+    await expect(canvas.queryByText(/Past dates/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("group", { name: "24 – 26 December 2025" })).toBeVisible();
+    await expect(canvas.queryByText(problem)).not.toBeInTheDocument();
+  },
+};
+
 /** Missing dates aren't a mistake until people have moved on. */
 export const HalfGiven: Story = {
   args: { value: [] },
@@ -145,6 +169,28 @@ export const HalfGiven: Story = {
     await expect(canvas.queryByText("Choose a date.")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Add dates" }));
     await expect(await canvas.findByText("Choose a date.")).toBeVisible();
+  },
+};
+
+function Undoable({ value: first, ...args }: ComponentProps<typeof SpecialHoursEditor>) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <SpecialHoursEditor {...args} value={value} onValueChange={setValue} />
+      <Button onClick={() => setValue(first)}>Undo</Button>
+    </>
+  );
+}
+
+/** An entry that is removed is no longer being written: put back, it says what is missing. */
+export const PutBack: Story = {
+  args: { value: [{ from: "", to: "", ...closed }] },
+  render: (args) => <Undoable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove New dates" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add dates" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(canvas.getByLabelText("First day")).toHaveAccessibleDescription("Choose a date.");
   },
 };
 

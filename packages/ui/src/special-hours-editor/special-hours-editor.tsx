@@ -141,8 +141,11 @@ export function SpecialHoursEditor({
   const root = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   // As it was at first: an entry must not fold away while someone types its year.
-  const [over] = useState(() => new Set(value.filter(({ to }) => today && to < today).map(keyOf)));
-  const past = value.filter((entry) => over.has(keyOf(entry)));
+  const [over, setOver] = useState(() => new Set(value.filter(({ to }) => today && to && to < today).map(keyOf)));
+  // Of two with the same dates, the later one is still being written.
+  const isPast = (entry: SpecialHoursEntry, at: number) =>
+    over.has(keyOf(entry)) && value.findIndex((other) => keyOf(other) === keyOf(entry)) === at;
+  const past = value.filter(isPast);
 
   const own = validateSpecialHours(value, words.problems, locale).filter(
     // What is only half written isn't a mistake yet.
@@ -162,13 +165,16 @@ export function SpecialHoursEditor({
     onValueChange([...value, { from: "", to: "", openTime: notGiven, closeTime: notGiven, closed: true }]);
     focusAfter(`[data-entry="${value.length}"] input`);
   };
-  const remove = (at: number) => {
+  const remove = (entry: SpecialHoursEntry, at: number) => {
+    // Another with the same dates was added here, and isn't folded away in its place.
+    if (isPast(entry, at)) setOver(new Set([...over].filter((key) => key !== keyOf(entry))));
+    setFocused(null);
     onValueChange(value.filter((_, other) => other !== at));
     focusAfter("[data-add]");
   };
   const removeButton = (entry: SpecialHoursEntry, at: number) =>
     disabled ? null : (
-      <IconButton label={words.remove(nameOf(entry))} variant="plain" size="sm" onClick={() => remove(at)}>
+      <IconButton label={words.remove(nameOf(entry))} variant="plain" size="sm" onClick={() => remove(entry, at)}>
         <Trash2 aria-hidden />
       </IconButton>
     );
@@ -190,7 +196,7 @@ export function SpecialHoursEditor({
       </div>
       <ul>
         {value.map((entry, at) =>
-          over.has(keyOf(entry)) ? null : (
+          isPast(entry, at) ? null : (
             <SpecialHoursFields
               // Entries have no id; they are only added at the end and removed, and keep nothing of their own.
               // oxlint-disable-next-line react/no-array-index-key
@@ -228,7 +234,7 @@ export function SpecialHoursEditor({
           <summary className="cursor-pointer rounded-small py-1 font-semibold">{words.past(past.length)}</summary>
           <ul className="mt-1">
             {value.map((entry, at) =>
-              over.has(keyOf(entry)) ? (
+              isPast(entry, at) ? (
                 <li key={keyOf(entry)} className="flex min-h-11 items-center justify-between gap-3 text-muted">
                   {[nameOf(entry), entry.label].filter(Boolean).join(" · ")}
                   {removeButton(entry, at)}

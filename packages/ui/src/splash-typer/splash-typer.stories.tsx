@@ -44,7 +44,7 @@ async function watch(canvasElement: HTMLElement, rounds: number): Promise<string
   const observer = new MutationObserver(() => seen.push(word.textContent ?? ""));
   observer.observe(word, { childList: true, characterData: true, subtree: true });
   const cycle = splashWords("Troth").join("").length;
-  await waitFor(() => expect(seen.length).toBeGreaterThan(cycle * rounds), { timeout: 10_000 });
+  await waitFor(() => expect(seen.length).toBeGreaterThan(cycle * rounds));
   observer.disconnect();
   return seen;
 }
@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Troth is loading");
     for (const word of ["TROTH", "Troth", "T", "r", "o", "t", "h", "troth"]) {
-      await waitFor(() => expect(typed(canvasElement)).toBe(word), { timeout: 6000, interval: 10 });
+      await waitFor(() => expect(typed(canvasElement)).toBe(word), { interval: 10 });
     }
   },
 };
@@ -207,12 +207,12 @@ export const TypedBeforeReact: Story = {
 
     const runInline = new Function(splashScript(args.shortName, 20));
     runInline();
-    await waitFor(() => expect(typed(server)).toBe("TRO"), { timeout: 2000, interval: 5 });
+    await waitFor(() => expect(typed(server)).toBe("TRO"), { interval: 5 });
 
     const onRecoverableError = fn();
     const root = hydrateRoot(server, <SplashTyper {...args} />, { onRecoverableError });
     await waitFor(() => expect(word).toHaveAttribute("data-typing"));
-    await waitFor(() => expect(typed(server)).toBe("Troth"), { timeout: 6000, interval: 20 });
+    await waitFor(() => expect(typed(server)).toBe("Troth"), { interval: 20 });
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
     server.remove();

@@ -77,9 +77,7 @@ export const Counting: Story = {
     await userEvent.type(box, "; the wine was better 🥂");
     await expect(box).toHaveValue("The food was very good; the wine was better 🥂");
     await expect(box).toHaveAccessibleDescription("5 characters too many");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("5 characters too many"), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("5 characters too many"));
   },
 };
 

@@ -169,8 +169,10 @@ function Brief() {
 export const GoesByItself: Story = {
   args: { children: <Brief /> },
   play: async ({ canvas }) => {
+    // It may be gone by the time the click returns.
+    const shown = screen.findByText("Link copied");
     await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
-    await screen.findByText("Link copied");
+    await shown;
     await gone();
   },
 };
