@@ -22,7 +22,7 @@ export type Stage = {
 export type Result = Report & { name: string; seconds: number };
 
 const folder = resolve(".cache/test-reports"); // Playwright resolves a relative path from its configuration's folder
-const failure: Report = { counts: { passed: 0, failed: 1 }, tests: [] };
+const failure: Report = { counts: { passed: 0, failed: 1 }, tests: [], failures: [] };
 
 /** @returns the results in the order of the stages */
 export async function runStages(stages: readonly Stage[], { mayBeEmpty = false } = {}): Promise<Result[]> {
@@ -71,7 +71,7 @@ async function run({ name, about, command, report, env }: Stage, alone: boolean,
   });
   closeSync(output);
   if (!alone) console.log(`\n── ${name}: ${about}\n${readFileSync(log, "utf8")}`);
-  if (!report) return code === 0 ? { counts: { passed: 1, failed: 0 }, tests: [] } : failure;
+  if (!report) return code === 0 ? { counts: { passed: 1, failed: 0 }, tests: [], failures: [] } : failure;
   try {
     const told = report(readFileSync(file, "utf8"));
     const { passed, failed } = told.counts;

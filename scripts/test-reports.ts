@@ -1,48 +1,100 @@
-// Counts the tests in a stage of `npm test`, using the JSON reports of Vitest, Playwright and our own scripts.
+// Counts the tests in a stage of `npm test` and names those that failed, using the JSON reports of Vitest, Playwright
+// and our own scripts.
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
 export type Counts = { passed: number; failed: number };
 export type Timed = { title: string; seconds: number };
-export type Report = { counts: Counts; tests: Timed[] };
+export type Report = {
+  counts: Counts;
+  tests: Timed[];
+  /** What failed: full titles, or the file if it failed before its tests ran. */
+  failures: string[];
+};
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numFailedTestSuites: number;
-  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
 };
-type Suite = { suites?: Suite[]; specs?: { title: string; tests: { results: { duration: number }[] }[] }[] };
-type PlaywrightReport = Suite & {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+type Spec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
+type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
+type PlaywrightReport = {
+  suites: Suite[];
+  errors: { message?: string; location?: { file: string } }[];
+  stats: { expected: number };
 };
 
 export function vitestReport(text: string): Report {
-  const report = JSON.parse(text) as VitestReport;
-  // A skipped test is a promise that no one checks.
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+  const { testResults, numPassedTests } = JSON.parse(text) as VitestReport;
+  const failures = testResults.flatMap(({ name, status, message, assertionResults: tests }) => {
+    const failed = tests.filter((test) => test.status !== "passed");
+    // Without a failed test, a file failed to load or to set up, and its tests were skipped for that reason.
+    if (status === "failed" && !failed.some((test) => test.status === "failed"))
+      return [`${relative("", name)}: ${firstLine(message)}`];
+    return failed.map((test) => test.fullName + unlessRun(test.status === "failed"));
+  });
   return {
-    counts: { passed: report.numPassedTests, failed: failed === 0 && report.numFailedTestSuites > 0 ? 1 : failed },
-    tests: report.testResults.flatMap(({ assertionResults }) =>
+    counts: { passed: numPassedTests, failed: failures.length },
+    tests: testResults.flatMap(({ assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
     ),
+    failures,
   };
 }
 
 export function playwrightReport(text: string): Report {
-  const report = JSON.parse(text) as PlaywrightReport;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const testsOf = (suite: Suite): Timed[] => [
-    ...(suite.specs ?? []).map(({ title, tests }) => ({
+  const { suites, errors, stats } = JSON.parse(text) as PlaywrightReport;
+  const specs = suites.flatMap((suite) => specsOf(suite));
+  const failures = [
+    ...errors.map(({ message = "", location }) => firstLine(location ? `${location.file}: ${message}` : message)),
+    ...specs.flatMap(({ path, tests }) =>
+      tests
+        .filter(({ status }) => status !== "expected")
+        .map(({ status }) => path.join(" › ") + unlessRun(status !== "skipped")),
+    ),
+  ];
+  return {
+    counts: { passed: stats.expected, failed: failures.length },
+    tests: specs.map(({ title, tests }) => ({
       title,
       seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),
-    ...(suite.suites ?? []).flatMap(testsOf),
-  ];
-  return { counts: { passed: expected, failed: unexpected + flaky + skipped }, tests: testsOf(report) };
+    failures,
+  };
 }
 
+const specsOf = (suite: Suite, above: string[] = []): (Spec & { path: string[] })[] => {
+  const path = [...above, suite.title];
+  return [
+    ...(suite.specs ?? []).map((spec) => ({ ...spec, path: [...path, spec.title] })),
+    ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, path)),
+  ];
+};
+
+// A skipped test is a promise that no one checks.
+const unlessRun = (hasRun: boolean) => (hasRun ? "" : " (skipped)");
+
+const firstLine = (message: string) => stripVTControlCharacters(message).split("\n", 1)[0]!;
+
 /** The report format of our own scripts. */
-export const ownReport = (text: string): Report => ({ counts: JSON.parse(text) as Counts, tests: [] });
+export const ownReport = (text: string): Report => ({ counts: JSON.parse(text) as Counts, tests: [], failures: [] });
 
 export const slowest = (tests: readonly Timed[], count: number): Timed[] =>
   tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+
+/** Names what failed, by stage, for the end of the output: where the output is cut, that is what remains. */
+export function failedList(
+  results: readonly (Pick<Report, "counts" | "failures"> & { name: string })[],
+  most = 100,
+): string[] {
+  const failed = results.filter(({ counts }) => counts.failed > 0);
+  const lines = failed.flatMap(({ name, failures }) =>
+    failures.length > 0 ? failures.map((failure) => `${name}: ${failure}`) : [`${name}: see its output`],
+  );
+  return lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more`] : lines;
+}

@@ -1,4 +1,4 @@
-// `npm test`: runs every check in this project, stage by stage, with one line of counts at the end.
+// `npm test`: runs every check in this project, stage by stage. At the end it names what failed and counts everything.
 //
 //   npm test                 all stages (scripts/test-stages.ts)
 //   npm test -- api stories  only those whose names start with these words
@@ -13,7 +13,7 @@
 import { parseArgs } from "node:util";
 import { currentChange } from "./changed.ts";
 import { runStages } from "./run-stages.ts";
-import { type Counts, slowest } from "./test-reports.ts";
+import { type Counts, failedList, slowest } from "./test-reports.ts";
 import { has, stages } from "./test-stages.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -62,6 +62,8 @@ for (const { name, counts, seconds } of results) {
   console.log(`${name.padEnd(15)} ${columns.join("  ")}  ${seconds.toFixed(0).padStart(7)}`);
 }
 console.log(`(side by side: ${(performance.now() / 1000).toFixed(0)} seconds)`);
+const failed = failedList(results);
+if (failed.length) console.log(`\nFailed:\n${failed.map((line) => `  ${line}`).join("\n")}`);
 const total = (which: keyof Counts) => results.reduce((sum, { counts }) => sum + counts[which], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") === 0 ? 0 : 1);

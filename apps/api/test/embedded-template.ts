@@ -17,6 +17,7 @@ declare module "vitest" {
 }
 
 const cache = fileURLToPath(new URL("../../../.cache/database-templates/", import.meta.url));
+const filling = fileURLToPath(new URL("./template.ts", import.meta.url));
 const manifest = fileURLToPath(new URL("../package.json", import.meta.url));
 
 export default async function setup(project: TestProject): Promise<void> {
@@ -44,6 +45,7 @@ function stateOfMigrations(): string {
   const hash = createHash("sha256");
   const { dependencies } = JSON.parse(readFileSync(manifest, "utf8")) as { dependencies: Record<string, string> };
   hash.update(`${dependencies["@electric-sql/pglite"]} ${dependencies["pg-boss"]}`);
+  hash.update(readFileSync(filling));
   for (const name of readdirSync(migrationsFolder).sort())
     hash.update(name).update(readFileSync(join(migrationsFolder, name)));
   return hash.digest("hex").slice(0, 16);

@@ -49,14 +49,18 @@ describe("check 38: mass assignment", () => {
     "check 38: %s refuses every field that is not its own, and nothing changes",
     async (_, operation) => {
       const fields = (bodySchemaOf(operation)?.["properties"] ?? {}) as object;
+      const asked = [];
       for (const [name, value] of coveted.filter(([name]) => !(name in fields))) {
         const visitor = await world.visitor(roleFor(operation));
         const parts = await world.rightRequest(operation);
-        const before = await digest(api.database.db);
-        const answer = await send(visitor, operation, { ...parts, body: { ...parts.body, [name]: value } });
-        expect([name, answer.statusCode]).toEqual([name, bodySchemaOf(operation) ? 422 : 400]);
-        expect(await digest(api.database.db)).toEqual(before);
+        asked.push([name, visitor, { ...parts, body: { ...parts.body, [name]: value } }] as const);
       }
+      const before = await digest(api.database.db);
+      for (const [name, visitor, parts] of asked) {
+        const answer = await send(visitor, operation, parts);
+        expect([name, answer.statusCode]).toEqual([name, bodySchemaOf(operation) ? 422 : 400]);
+      }
+      expect(await digest(api.database.db)).toEqual(before);
     },
   );
 
