@@ -8,6 +8,7 @@ import {
   heading,
   hydrated,
   type Inbox,
+  loaded,
   logIn,
   mailAbout,
   member,
@@ -240,6 +241,7 @@ test("offline, the last step and the export say so and work afterwards, with the
   await expect(page.getByRole("radio", { name: /^Keep them/ })).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Download my data" })).toBeFocused();
+  await loaded(page, "action");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("didn’t arrive");

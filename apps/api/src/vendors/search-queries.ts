@@ -427,7 +427,7 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: numb
           where ${matched}
             and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpenAt(now)})
             and (sets.languages = '' or v.language = any(string_to_array(sets.languages, ',')))
-          limit ${maxCounted + 1}),
+          ${limitTo(maxCounted + 1)}),
         counted as (select * from hits where (select count(*) from hits) <= ${maxCounted})
         select 'total' as "group", '' as value, count(*)::integer as vendors from hits
         union all select 'category', slug, count(*)::integer from counted, unnest(category) slug group by slug

@@ -8,6 +8,8 @@ const PAUSE = 10_000;
  * server answers. Without a connection, the open page is all there is.
  */
 export async function reloadOnce(): Promise<void> {
+  // It may be back by the time that the server is asked, and nothing has been removed.
+  if (!navigator.onLine) return;
   try {
     const last = Number(window.sessionStorage.getItem(key));
     if (Date.now() - last < PAUSE) return;
