@@ -50,6 +50,7 @@ export const addresses = {
   suggest: ["get", "/api/vendors/suggestions"],
   findDuplicates: ["post", "/api/vendors/duplicates"],
   getVendor: ["get", "/api/vendors/{id}"],
+  withdrawVendor: ["delete", "/api/vendors/{id}"],
   updateVendor: ["patch", "/api/vendors/{id}"],
   getTransparency: ["get", "/api/vendors/{id}/transparency"],
   getListing: ["get", "/api/vendors/{id}/listing"],

@@ -964,7 +964,13 @@ export interface paths {
         get: operations["getVendor"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Withdraw a listing you've added
+         * @description For the person who added it, while it is waiting for approval or after it was refused; once it has been approved,
+         *     409. For everyone else it doesn't exist. The listing goes for good, with its changes; photos that nothing else
+         *     uses follow. Doing it twice is the same as once.
+         */
+        delete: operations["withdrawVendor"];
         options?: never;
         head?: never;
         /**
@@ -6597,6 +6603,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["NotListed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -55,6 +55,7 @@ export interface Callers {
   findDuplicates: Caller | null;
   getVendor: null;
   updateVendor: Caller;
+  withdrawVendor: Caller;
   getTransparency: null;
   getBadge: null;
   getListing: Caller;

@@ -16,6 +16,8 @@ export const transitions = {
     approve: { from: ["pending"], to: "approved" },
     reject: { from: ["pending"], to: "rejected" },
     resubmit: { from: ["rejected"], to: "pending" },
+    // By whoever added it. Only the record still knows the state: the listing is gone.
+    withdraw: { from: ["pending", "rejected"], to: "withdrawn" },
     suspend: { from: ["approved"], to: "suspended" },
     reinstate: { from: ["suspended"], to: "approved" },
     merge: { from: ["approved"], to: "merged" },

@@ -89,6 +89,18 @@ test("the page of a refused listing gives the reason; only the person who added 
   expect(htmlOf(<Unlisted />, { status: "rejected", decision, relation: "admin" })).not.toContain("Send it again");
 });
 
+test("only the person who added a listing is offered to withdraw it, and only until it's approved", () => {
+  const button = 'aria-label="Withdraw Lindenhof"';
+  for (const status of ["pending", "rejected"] as const) {
+    expect(htmlOf(<Unlisted />, { status })).toContain(button);
+    expect(htmlOf(<Listings />, { status })).toContain(button);
+    expect(htmlOf(<Unlisted />, { status, relation: "admin" })).not.toContain(button);
+    expect(htmlOf(<Listings />, { status, relation: "owner" })).not.toContain(button);
+  }
+  expect(htmlOf(<Unlisted />, { status: "suspended" })).not.toContain(button);
+  expect(htmlOf(<Listings />, { status: "approved" })).not.toContain(button);
+});
+
 test("the page of a suspended listing gives the reason and a way to reach us, and offers nothing that would be refused", () => {
   const html = htmlOf(<Unlisted />, { status: "suspended", decision, relation: "owner" });
   expect(html).toMatch(/suspended.*find out who runs it.*href="\/contact-us"/s);
