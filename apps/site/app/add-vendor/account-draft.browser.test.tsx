@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { inTurn } from "../actions/in-turn.ts";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
@@ -23,17 +24,21 @@ type Kept = { version: string; draft: Partial<VendorFields> } | null;
 let root: Root | undefined;
 let account: Kept;
 let offline: boolean;
+let isAnswerLost: boolean;
 let saves: number;
 let submitted: Partial<VendorFields>[];
 
 beforeEach(() => {
   account = null;
   offline = false;
+  isAnswerLost = false;
   saves = 0;
   submitted = [];
 });
-afterEach(() => {
+afterEach(async () => {
   root?.unmount();
+  // What it has still been saving would otherwise end up in the next test's account.
+  await inTurn("troth.draft", async () => undefined);
   document.body.replaceChildren();
   forgetPhotos();
   vi.restoreAllMocks();
@@ -48,6 +53,8 @@ const api = {
   listCategories: async () => ({ items: [] }),
   addVendor: async ({ body }: { body: VendorFields }) => {
     submitted.push(body);
+    account = null;
+    if (isAnswerLost) throw new NetworkError("lost");
     return { vendor: { id: "lipa", name: body.name } };
   },
   deleteVendorDraft: async () => {
@@ -193,6 +200,54 @@ test("neither version is submitted until the person has chosen, for which pressi
   await expect.element(undecided).not.toBeInTheDocument();
   await userEvent.click(submit);
   await expect.poll(() => submitted, { timeout: 10_000 }).toMatchObject([{ address: "Desktop 2" }]);
+});
+
+test("a draft of another vendor in the account isn't lost to one that is submitted here before the person has chosen", async () => {
+  const complete = { name: "Lipa", category: ["venues"], location: ["bled-si"] };
+  account = { version: '"phone"', draft: full({ name: "Medenjak", category: ["cakes"] }) };
+  const { write, logIn } = await show({ element: <VerifyVendor />, loggedIn: false });
+  write(complete);
+  logIn();
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  const undecided = page.getByText(/Choose which one to continue, then submit\.$/);
+  await userEvent.click(submit);
+  await expect.element(undecided).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toContain("Medenjak");
+  expect([submitted, account?.draft.name]).toEqual([[], "Medenjak"]);
+  await userEvent.click(page.getByRole("button", { name: "Continue the one on this device" }));
+  await expect.element(undecided).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ name: "Lipa" }]);
+});
+
+test("what is written here of a draft that has ended elsewhere isn't submitted before the person has said that they want it", async () => {
+  const { write, state } = await show({ element: <VerifyVendor /> });
+  const complete = { name: "Lipa", category: ["venues"], location: ["bled-si"] };
+  write(complete);
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  account = null;
+  write({ address: "Desktop 2" });
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/keep it as a new draft first\.$/)).toBeInTheDocument();
+  expect(submitted).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Keep it as a new draft" }));
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ address: "Desktop 2" }]);
+});
+
+test("a retry isn't asked about the draft that its own first attempt has ended", async () => {
+  const { write, state } = await show({ element: <VerifyVendor /> });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  isAnswerLost = true;
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.element(page.getByText("It couldn’t be submitted yet")).toBeInTheDocument();
+  isAnswerLost = false;
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.poll(() => submitted.length).toBe(2);
 });
 
 test("what another device has written is shown before it is submitted", async () => {

@@ -38,14 +38,18 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
       // be in what is submitted, and the person must have seen it.
       await syncDraft(visit, true);
+      const photos = body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [];
+      const sent = { body: { ...body, photos } };
       const { question } = store.get(accountDraftAtom);
-      if (question?.about === "changed") {
+      // If no answer came the first time, it may have been this device that has submitted it, which a retry finds out.
+      const isRetry = store.get(vendorDetailsAtom).attempt?.body === JSON.stringify(sent);
+      if (question && !(question.about === "ended" && isRetry)) {
         store.set(accountDraftAtom, { question: { ...question, isDue: true } });
-        throw new DraftUndecided(messages.account.undecided);
+        throw new DraftUndecided(messages.account[question.about].undecided);
       }
       const now = bodyOf(store.get(vendorFieldsAtom));
       if (!isSameListing(now, body)) throw new DraftChanged(messages.account[now ? "merged" : "hasEnded"]);
-      return { body: { ...body, photos: body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [] } };
+      return sent;
     },
     stale: ["listMyVendors", "findDuplicates"],
     onDone: async ({ vendor: { id, name } }) => {
@@ -83,7 +87,7 @@ type Body = ReturnType<typeof bodyOf>;
 const isSameListing = (a: Body, b: Body): boolean =>
   JSON.stringify({ ...a, photos: null }) === JSON.stringify({ ...b, photos: null });
 
-/** This device and another have changed the same. */
+/** What the account has is about to be lost or added twice, unless the person says which version they continue with. */
 class DraftUndecided extends Error {
   override readonly name = "DraftUndecided";
 }
