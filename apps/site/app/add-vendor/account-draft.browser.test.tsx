@@ -10,9 +10,11 @@ import { inTurn } from "../actions/in-turn.ts";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
+import { logInPromptAtom } from "../state/log-in-wall.ts";
 import { restore } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
+import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { discardDraft } from "./account-draft.ts";
@@ -27,6 +29,8 @@ let offline: boolean;
 let isAnswerLost: boolean;
 let saves: number;
 let submitted: Partial<VendorFields>[];
+/** What the person has added earlier. */
+let ownListings: object[];
 
 beforeEach(() => {
   account = null;
@@ -34,6 +38,7 @@ beforeEach(() => {
   isAnswerLost = false;
   saves = 0;
   submitted = [];
+  ownListings = [];
 });
 afterEach(async () => {
   root?.unmount();
@@ -84,7 +89,10 @@ async function show({ loggedIn = true, element = <AccountDraft /> }: { loggedIn?
   const visit = createVisit({
     settings,
     store,
-    client: { baseUrl: location.origin, fetch: async () => Response.json({ items: [] }) },
+    client: {
+      baseUrl: location.origin,
+      fetch: async () => Response.json({ items: store.get(sessionAtom).isLoggedIn ? ownListings : [] }),
+    },
   });
   Object.assign(visit, { api } as unknown as Visit);
   const logIn = () =>
@@ -248,6 +256,23 @@ test("a retry isn't asked about the draft that its own first attempt has ended",
   isAnswerLost = false;
   await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
   await expect.poll(() => submitted.length).toBe(2);
+});
+
+test("guests who log in at Submit are asked about their own earlier listings first, which they weren't shown before", async () => {
+  ownListings = [{ vendor: { ...vendor, name: "Lipa in med" }, status: "pending", reasons: ["name"] }];
+  const { write, logIn, store } = await show({ element: <VerifyVendor />, loggedIn: false });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.poll(() => store.get(logInPromptAtom)).not.toBeNull();
+  logIn();
+  await expect.element(page.getByText(/You’ve already added this/)).toBeVisible();
+  await expect.element(page.getByText(/Answer the question, then submit\.$/)).toBeInTheDocument();
+  expect(submitted).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "No, it’s new" }));
+  await expect.element(page.getByText(/Answer the question, then submit\.$/)).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ name: "Lipa" }]);
 });
 
 test("what another device has written is shown before it is submitted", async () => {

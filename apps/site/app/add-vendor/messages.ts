@@ -141,6 +141,7 @@ export const messages = {
     duplicates: {
       title: (count: number) => (count === 1 ? "Is it this one?" : "Is it one of these?"),
       lead: "If it’s already listed, there’s no need to add it again.",
+      first: "It may already be listed. Answer the question, then submit.",
       reasons: {
         name: "Similar name",
         phone: "Same phone number",

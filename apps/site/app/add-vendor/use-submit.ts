@@ -6,13 +6,15 @@ import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
+import { sessionAtom } from "../state/session.ts";
 import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit, type Visit } from "../visit.ts";
 import { syncDraft } from "./account-draft.ts";
+import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
 import { PhotosMissing } from "./use-photos.ts";
-import { bodyOf } from "./vendor-rules.ts";
+import { bodyOf, duplicateQueryOf } from "./vendor-rules.ts";
 
 const words = messages.verify;
 
@@ -20,8 +22,9 @@ const words = messages.verify;
  * Submits the draft. A retry of the same listing is the same intent: it uses the same key and adds one vendor. When
  * people press Submit and then log in, it continues without another press, once, and only with exactly the listing that
  * they pressed it for.
+ * @param hasDuplicates whether they are being asked if it's one of those that were found
  */
-export function useSubmit(arrive: () => Promise<Map<string, string>>) {
+export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplicates: boolean) {
   const visit = useVisit();
   const { store } = visit;
   const navigate = useNavigate();
@@ -49,6 +52,9 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       }
       const now = bodyOf(store.get(vendorFieldsAtom));
       if (!isSameListing(now, body)) throw new DraftChanged(messages.account[now ? "merged" : "hasEnded"]);
+      // Guests aren't shown their own earlier listings, and have just logged in. A listing that an attempt may have added
+      // is no answer to whether it's new.
+      if (!isRetry && (await isListed(visit, body))) throw new DuplicatesFound(words.duplicates.first);
       return sent;
     },
     stale: ["listMyVendors", "findDuplicates"],
@@ -65,17 +71,20 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       }
     },
     explain: (error) =>
-      [PhotosMissing, DraftUndecided, DraftChanged].some((ours) => error instanceof ours)
+      [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
         ? (error as Error).message
         : null,
   });
   const isDecided = useAtomValue(accountDraftAtom).question === null;
+  const isAnswered =
+    (isDecided && problem?.error instanceof DraftUndecided) ||
+    (!hasDuplicates && problem?.error instanceof DuplicatesFound);
   return {
     /** Something is missing. */
     isIncomplete: input === null,
     submit: () => input && void run(input),
     busy,
-    problem: isDecided && problem?.error instanceof DraftUndecided ? null : problem,
+    problem: isAnswered ? null : problem,
     again,
     isUnverified: problem?.error instanceof ApiProblem && problem.error.kind === "email-unverified",
   };
@@ -87,6 +96,14 @@ type Body = ReturnType<typeof bodyOf>;
 const isSameListing = (a: Body, b: Body): boolean =>
   JSON.stringify({ ...a, photos: null }) === JSON.stringify({ ...b, photos: null });
 
+/** Whether there's something like it that the person hasn't said it isn't. If that can't be found out, we look later. */
+async function isListed({ queryClient, store }: Visit, body: NonNullable<Body>): Promise<boolean> {
+  const { _id } = store.get(sessionAtom).userData;
+  const found = await queryClient.ensureQueryData(duplicatesQuery(_id, duplicateQueryOf(body))).catch(() => []);
+  const { notThese } = store.get(vendorDetailsAtom);
+  return found.some(({ vendor }) => !notThese.includes(vendor.id));
+}
+
 /** What the account has is about to be lost or added twice, unless the person says which version they continue with. */
 class DraftUndecided extends Error {
   override readonly name = "DraftUndecided";
@@ -95,4 +112,9 @@ class DraftUndecided extends Error {
 /** What another device has written is in the draft now, but wasn't when Submit was pressed. */
 class DraftChanged extends Error {
   override readonly name = "DraftChanged";
+}
+
+/** It looks like something that is listed, which the person hasn't been asked about. */
+class DuplicatesFound extends Error {
+  override readonly name = "DuplicatesFound";
 }

@@ -38,9 +38,9 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
   const { arrive, arrived } = usePhotos({ photos, files, onChange: (photos) => update({ photos }) });
-  const submission = useSubmit(arrive);
-  const { isIncomplete, submit, busy, isUnverified, problem } = submission;
   const check = useDuplicates();
+  const submission = useSubmit(arrive, check.state === "found");
+  const { isIncomplete, submit, busy, isUnverified, problem } = submission;
   const actions = useRef<HTMLDivElement>(null);
   const [before, emphasis] = words.heading;
 
