@@ -78,12 +78,18 @@ const api = {
   },
 };
 
-async function show({ loggedIn = true, element = <AccountDraft /> }: { loggedIn?: boolean; element?: ReactNode } = {}) {
+type Shown = { loggedIn?: boolean; element?: ReactNode; isBlocked?: boolean };
+
+/** @param isBlocked the browser keeps nothing, as in some private windows */
+async function show({ loggedIn = true, element = <AccountDraft />, isBlocked = false }: Shown = {}) {
   const store = createStore();
   const storage = new Map<string, string>();
   await restore(store, {
     get: (key) => storage.get(key) ?? null,
-    set: (key, text) => void storage.set(key, text),
+    set: (key, text) => {
+      if (isBlocked) throw new Error("blocked");
+      storage.set(key, text);
+    },
     remove: (key) => void storage.delete(key),
   });
   const visit = createVisit({
@@ -273,6 +279,29 @@ test("guests who log in at Submit are asked about their own earlier listings fir
   await expect.element(page.getByText(/Answer the question, then submit\.$/)).not.toBeInTheDocument();
   await userEvent.click(submit);
   await expect.poll(() => submitted).toMatchObject([{ name: "Lipa" }]);
+});
+
+test("a browser that can't keep the draft doesn't say that it's safe on this device", async () => {
+  const { write, state } = await show({ element: <VerifyVendor />, isBlocked: true });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  isAnswerLost = true;
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.element(page.getByText("Your draft is safe in your account.")).toBeVisible();
+  offline = true;
+  write({ address: "Desktop 2" });
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/This browser can’t keep drafts/)).toBeVisible();
+  await expect.element(page.getByText(/Your draft is safe/)).not.toBeInTheDocument();
+});
+
+test("guests whose browser can't keep the draft are told so before they log in", async () => {
+  const { write, store } = await show({ element: <VerifyVendor />, loggedIn: false, isBlocked: true });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.poll(() => store.get(logInPromptAtom)?.description).toContain("don’t close or reload this tab");
 });
 
 test("what another device has written is shown before it is submitted", async () => {

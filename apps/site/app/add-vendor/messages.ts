@@ -172,8 +172,11 @@ export const messages = {
     guest: "You’ll need an account to submit it. You can log in or sign up next.",
     dialogTitle: "Log in to continue",
     dialog: "Your listing is kept on this device. Log in or sign up, and it will be submitted.",
+    dialogNotSaved:
+      "Log in or sign up, and your listing will be submitted. This browser can’t keep drafts, so don’t close or reload this tab until then.",
     problem: "It couldn’t be submitted yet",
     kept: "Your draft is safe on this device.",
+    keptInAccount: "Your draft is safe in your account.",
     incomplete: "Something is still missing.",
     preview: "Preview",
     photosOf: (name: string) => `Photos of ${name}`,

@@ -7,7 +7,12 @@ import * as rarePaths from "../rare-paths.ts";
 import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
-import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
+import {
+  clearVendorDraftAtom,
+  isDraftUnsaved,
+  updateVendorDetailsAtom,
+  vendorDetailsAtom,
+} from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { useVisit, type Visit } from "../visit.ts";
 import { syncDraft } from "./account-draft.ts";
@@ -35,7 +40,12 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
       get: () => store.get(vendorDetailsAtom).attempt,
       set: (attempt) => store.set(updateVendorDetailsAtom, { attempt }),
     },
-    needsLogin: { title: words.dialogTitle, description: words.dialog, from: paths.verifyVendor, resume: input },
+    needsLogin: {
+      title: words.dialogTitle,
+      description: isDraftUnsaved() ? words.dialogNotSaved : words.dialog,
+      from: paths.verifyVendor,
+      resume: input,
+    },
     prepare: async ({ body }) => {
       const ids = await arrive();
       // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
