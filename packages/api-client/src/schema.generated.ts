@@ -5032,6 +5032,11 @@ export interface operations {
     listMyClaims: {
         parameters: {
             query?: {
+                /**
+                 * @description Only those to this vendor.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId?: components["schemas"]["Id"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */

@@ -64,6 +64,11 @@ test("a claim waits for a decision, with what was said for it, and only its clai
   const rest = await list(person, `?limit=1&cursor=${first.nextCursor}`);
   expect([rest.items.map((one: { id: string }) => one.id), rest.nextCursor]).toEqual([[id], null]);
   expect((await list(other)).items).toEqual([]);
+  const toVendor = await list(person, `?vendorId=${vendorId}`);
+  expect([toVendor.items.map((one: { id: string }) => one.id), toVendor.nextCursor]).toEqual([[id], null]);
+  expect((await list(other, `?vendorId=${vendorId}`)).items).toEqual([]);
+  const swapped = `/api/users/me/claims?vendorId=${vendorId}&cursor=${first.nextCursor}`;
+  expect((await person.call("GET", swapped)).statusCode).toBe(400);
   expect(await recorded(id)).toEqual(["submit: pending"]);
 });
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Listings } from "../account/profile/listings.tsx";
-import { claimsQuery } from "../claims/claims-query.ts";
+import { claimsToQuery } from "../claims/claims-query.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { restoredAtom } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
@@ -36,10 +36,7 @@ function htmlOf(
   });
   visit.store.set(restoredAtom, true);
   const claims = claimed ? [{ vendor, status: claimed }] : [];
-  visit.queryClient.setQueryData<object>(claimsQuery("ana").queryKey, {
-    pages: [{ items: claims, nextCursor: null }],
-    pageParams: [""],
-  });
+  visit.queryClient.setQueryData<object>(claimsToQuery("ana", vendor.id).queryKey, claims);
   const { status, ...rest } = listing;
   const data: Listing = {
     relation: "author",

@@ -20,6 +20,7 @@ import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { lazyMessages as words } from "./lazy-messages.ts";
+import { useIsOwn } from "./link-observer.tsx";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorContact } from "./vendor-contact.tsx";
@@ -83,6 +84,7 @@ const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.t
 function ClaimLink({ vendor }: { vendor: Vendor }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isOwn = useIsOwn(vendor.id);
   const isOpen = useHydrated() && params.get("claim") === "true";
   // Once loaded it stays, so that it can also be seen closing.
   const [met, setMet] = useState(isOpen);
@@ -95,20 +97,24 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
   };
   return (
     <Stack gap={2}>
-      <Text size={14} tone="muted">
-        {vendor.isClaimed ? null : `${words.claim.question} `}
-        <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
-          <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
-            {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
-          </Link>
-        </TextLink>
-        <noscript> {words.claim.noScript}</noscript>
-      </Text>
-      <Text size={14}>
-        <TextLink asChild tone="muted">
-          <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
-        </TextLink>
-      </Text>
+      {isOwn ? null : (
+        <>
+          <Text size={14} tone="muted">
+            {vendor.isClaimed ? null : `${words.claim.question} `}
+            <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
+              <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
+                {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
+              </Link>
+            </TextLink>
+            <noscript> {words.claim.noScript}</noscript>
+          </Text>
+          <Text size={14}>
+            <TextLink asChild tone="muted">
+              <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+            </TextLink>
+          </Text>
+        </>
+      )}
       {met ? (
         <Suspense>
           <ClaimDialog

@@ -5,6 +5,8 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { categoriesQuery, type Review, type Vendor, vendorQuery } from "../queries.ts";
+import { ownReviewQuery } from "../reviews/own-review-query.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import VendorDetail from "./vendor-detail.tsx";
@@ -44,11 +46,16 @@ const counted = (count: number): Vendor["rating"] => ({
   aspects: {},
 });
 
-type Shown = { change?: Partial<Vendor>; reviews?: Review[]; total?: number; search?: string };
+type Shown = { change?: Partial<Vendor>; reviews?: Review[]; total?: number; search?: string; isOwn?: boolean };
 
-function pageOf({ change = {}, reviews = [], total = reviews.length, search = "" }: Shown) {
+function pageOf({ change = {}, reviews = [], total = reviews.length, search = "", isOwn = false }: Shown) {
   const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
-  const { queryClient } = visit;
+  const { queryClient, store } = visit;
+  if (isOwn) {
+    const userData = { ...loggedOut.userData, _id: "ana" };
+    store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData });
+    queryClient.setQueryData(ownReviewQuery("ana", vendor.id).queryKey, { isOwner: true, review: null });
+  }
   queryClient.setQueryData(categoriesQuery().queryKey, []);
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
   queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
@@ -124,4 +131,10 @@ test("reviews can't be sorted by helpfulness while no one can mark one as helpfu
   const html = page(mixed);
   const orders = [...html.matchAll(/<option value="(\w+)"/g)].map(([, order]) => order);
   expect(orders).toEqual(["newest", "highest", "lowest"]);
+});
+
+test("people who look after a vendor aren't asked whether it's theirs", async () => {
+  const change = { isClaimed: true };
+  expect(await wholePage({ change })).toMatch(/Own this business\?.*Suggest a change/s);
+  expect(await wholePage({ change, isOwn: true })).not.toMatch(/Own this business\?|Suggest a change/);
 });

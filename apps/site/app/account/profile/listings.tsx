@@ -101,7 +101,7 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
 
 /** For people who have added their own business, which makes them no more than its author. */
 function Yours({ item: { vendor, status } }: { item: Schemas["MyVendor"] }) {
-  const claim = useOpenClaim(vendor.id);
+  const claim = useOpenClaim(vendor.id, status === "approved");
   if (status !== "pending" && (status !== "approved" || claim !== null)) return null;
   return (
     <Text size={14} className="mt-1">
