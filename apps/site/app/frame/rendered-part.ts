@@ -11,7 +11,7 @@ export const renderedPart = <Props extends object>(load: () => Promise<Component
 };
 
 /** Keeps the server's HTML until someone navigates, which it must not hold up. After that it is nothing. */
-function ServerMarkup(): null {
+export function ServerMarkup(): null {
   const { router } = use(DataRouterContext)!;
   if (!useHydrated()) use(navigation(router));
   return null;
@@ -21,7 +21,7 @@ type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
 const known = new WeakMap<Router, Promise<void>>();
 
 /** Resolves once the router is at a different address. */
-function navigation(router: Router): Promise<void> {
+export function navigation(router: Router): Promise<void> {
   const { location } = router.state;
   const going =
     known.get(router) ??
