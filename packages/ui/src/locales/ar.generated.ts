@@ -34,6 +34,7 @@ import { ar as searchBoxTexts } from "../search-box/search-box.ar.ts";
 import { ar as searchFieldTexts } from "../search-field/search-field.ar.ts";
 import { ar as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ar.ts";
 import { ar as sortSelectTexts } from "../sort-select/sort-select.ar.ts";
+import { ar as specialHoursEditorTexts } from "../special-hours-editor/special-hours-editor.ar.ts";
 import { ar as spinnerTexts } from "../spinner/spinner.ar.ts";
 import { ar as splashTyperTexts } from "../splash-typer/splash-typer.ar.ts";
 import { ar as starInputTexts } from "../star-input/star-input.ar.ts";
@@ -83,6 +84,7 @@ export const ar = {
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "sort-select": sortSelectTexts,
+  "special-hours-editor": specialHoursEditorTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

@@ -34,6 +34,7 @@ import { ja as searchBoxTexts } from "../search-box/search-box.ja.ts";
 import { ja as searchFieldTexts } from "../search-field/search-field.ja.ts";
 import { ja as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ja.ts";
 import { ja as sortSelectTexts } from "../sort-select/sort-select.ja.ts";
+import { ja as specialHoursEditorTexts } from "../special-hours-editor/special-hours-editor.ja.ts";
 import { ja as spinnerTexts } from "../spinner/spinner.ja.ts";
 import { ja as splashTyperTexts } from "../splash-typer/splash-typer.ja.ts";
 import { ja as starInputTexts } from "../star-input/star-input.ja.ts";
@@ -83,6 +84,7 @@ export const ja = {
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "sort-select": sortSelectTexts,
+  "special-hours-editor": specialHoursEditorTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,
