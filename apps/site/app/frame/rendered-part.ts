@@ -11,17 +11,19 @@ export const renderedPart = <Props extends object>(load: () => Promise<Component
 };
 
 /** Keeps the server's HTML until someone navigates, which it must not hold up. After that it is nothing. */
-export function ServerMarkup(): null {
+function ServerMarkup(): null {
   const { router } = use(DataRouterContext)!;
   if (!useHydrated()) use(navigation(router));
   return null;
 }
+// For what stands in for it, if the code comes later.
+ServerMarkup.until = navigation;
 
-type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
+export type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
 const known = new WeakMap<Router, Promise<void>>();
 
 /** Resolves once the router is at a different address. */
-export function navigation(router: Router): Promise<void> {
+function navigation(router: Router): Promise<void> {
   const { location } = router.state;
   const going =
     known.get(router) ??

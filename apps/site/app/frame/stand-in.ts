@@ -2,7 +2,7 @@
 import { type ComponentType, createElement, use, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
 import { reloadOnce } from "./reload-once.ts";
-import { navigation, ServerMarkup } from "./rendered-part.ts";
+import type { Router } from "./rendered-part.ts";
 import { useHydrated } from "./use-location-state.ts";
 
 /**
@@ -27,6 +27,7 @@ export function standIn<Props extends object>(
     };
     window.addEventListener("online", retry);
   });
+  const { until } = otherwise as { until?: (router: Router) => Promise<void> };
   let changed: Promise<unknown> | undefined;
   return function StandIn(props: Props) {
     const [, setRetried] = useState(false);
@@ -34,8 +35,7 @@ export function standIn<Props extends object>(
     const router = use(DataRouterContext)?.router;
     useEffect(() => void retried.then(() => setRetried(true)), []);
     // The server's HTML stays for as long as this waits.
-    if (router && otherwise === ServerMarkup && (!isHydrated || changed))
-      use((changed ??= Promise.race([retried, navigation(router)])));
+    if (router && until && (!isHydrated || changed)) use((changed ??= Promise.race([retried, until(router)])));
     return createElement(Part ?? otherwise, props);
   };
 }
