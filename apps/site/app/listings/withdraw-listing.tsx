@@ -27,7 +27,7 @@ export function WithdrawListing({ vendor: { id, name }, onDone }: WithdrawListin
       description={words.description}
       confirmLabel={words.confirm}
       trigger={
-        <Button size="sm" variant="plain" aria-label={words.buttonOf(name)}>
+        <Button size="sm" variant="outline" aria-label={words.buttonOf(name)}>
           {words.button}
         </Button>
       }
