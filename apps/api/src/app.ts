@@ -40,6 +40,7 @@ import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { noticeHandlers } from "./notices/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
 import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
@@ -254,6 +255,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...coverHandlers(services),
     ...contactHandlers(services),
     ...removalHandlers(services),
+    ...noticeHandlers(services),
     ...summaryHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),

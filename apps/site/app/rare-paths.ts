@@ -5,6 +5,9 @@ export const passwordChanged = "/user/ConfirmChangePassword";
 export const requestDeletion = "/user/requestdeleteaccount";
 export const confirmDeletion = "/user/confirmdeleteaccount";
 export const removalRequest = "/removal-request";
+/** Notices of illegal content. */
+export const notice = (address?: string) => (address ? `/notice?${new URLSearchParams({ address })}` : "/notice");
+export const noticeStatus = "/notice-status";
 /** For businesses that don't want to be listed. */
 export const removeListing = (id: string) => `/remove-listing/${id}`;
 /** For its owner: its stars on their own site. */

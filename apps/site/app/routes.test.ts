@@ -67,6 +67,8 @@ const ours: Record<string, string> = {
   "/join-team": "everyone",
   "/remove-listing/:id": "everyone",
   "/removal-request": "everyone",
+  "/notice": "everyone",
+  "/notice-status": "everyone",
 };
 
 test("the route table matches the specification's, guards included", () => {

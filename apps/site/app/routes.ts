@@ -47,6 +47,8 @@ export default [
     route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
     route("remove-listing/:id", "removals/request-removal.tsx"),
     route("removal-request", "removals/removal-status.tsx"),
+    route("notice", "notices/file-notice.tsx"),
+    route("notice-status", "notices/notice-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("join-team", "team/join-team.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),

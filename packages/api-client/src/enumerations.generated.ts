@@ -18,6 +18,7 @@ export const proposalFieldValues = ["name","description","category","location","
 export const proposalOutcomeValues = ["accepted","declined"] as const;
 export const claimRoleValues = ["owner","manager","employee","agency"] as const;
 export const claimStatusValues = ["pending","needs-more","approved","rejected","withdrawn"] as const;
+export const noticeReasonValues = ["personal-data","defamation","threats-or-hatred","intellectual-property","other"] as const;
 export const suggestionKindValues = ["vendor","category","place","search"] as const;
 export const reviewSortValues = ["newest","oldest","highest","lowest"] as const;
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;

@@ -621,7 +621,7 @@ export interface paths {
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
          *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
-         *     `teamInvitations`, `decisions`, `mails`, `removalRequests` and `messages`.
+         *     `teamInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -1628,6 +1628,82 @@ export interface paths {
          *     which `getRemovalRequest` shows. The people who asked are told by e-mail, and so is the owner. Admins only.
          */
         post: operations["decideRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give notice of illegal content
+         * @description For anyone, with or without an account, who believes that a review or a listing breaks the law. An admin
+         *     decides; until then it stays where it is. The receipt code for `getNotice` is sent by e-mail only. Five an hour
+         *     from one address.
+         */
+        post: operations["fileNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{receipt}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has become of a notice
+         * @description Anyone with the receipt code can ask. It never says who gave notice, or in which words.
+         */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{receipt}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a notice of illegal content
+         * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
+         *     those who lose something: the review's author, or the people who look after the listing. Admins only, and not
+         *     about their own reviews or listings.
+         */
+        post: operations["decideNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3443,6 +3519,41 @@ export interface components {
             /** @description What the person is told. It stays on record for good, so it should name no one. */
             reason: string;
         };
+        /** @enum {string} */
+        NoticeReason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
+        NewNotice: {
+            /** @description The exact address of the review or listing on this site, as the browser shows it. */
+            address: string;
+            reason: components["schemas"]["NoticeReason"];
+            /** @description What is illegal about it, and why. */
+            explanation: string;
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description The person states in good faith that all this is accurate and complete.
+             * @constant
+             */
+            goodFaith: true;
+        };
+        Notice: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @description Null if it is about the listing itself. */
+            reviewId: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["NoticeReason"];
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed";
+            /** @description Why it was decided like that; empty while it is open. */
+            decision: string;
+            createdAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        NoticeDecision: {
+            /** @enum {string} */
+            action: "uphold" | "dismiss";
+            /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
         VendorMerge: {
             /** @description The vendor that stays. */
             into: components["schemas"]["Id"];
@@ -3918,6 +4029,11 @@ export interface components {
          * @example R-7K2M-9QXD-4HTB-WC6Z
          */
         RemovalReceipt: string;
+        /**
+         * @description The notice's receipt code.
+         * @example N-7K2M-9QXD-4HTB-WC6Z
+         */
+        NoticeReceipt: string;
         /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
@@ -8363,6 +8479,163 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RemovalRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    fileNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://troth.example/vendor/user-review-detail?id=01986f2a-6c00-7000-8000-00000000b001",
+                 *       "reason": "personal-data",
+                 *       "explanation": "The second sentence gives the street and number where my sister lives.",
+                 *       "name": "Ana Kovač",
+                 *       "email": "ana@lipainmed.example",
+                 *       "goodFaith": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description The notice has been received, and its receipt code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": {
+                        email: components["schemas"]["Email"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "reason": "personal-data",
+                     *       "status": "open",
+                     *       "decision": "",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "uphold",
+                 *       "reason": "The review gave a private address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeDecision"];
+            };
+        };
+        responses: {
+            /** @description The notice after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "reason": "personal-data",
+                     *       "status": "upheld",
+                     *       "decision": "The review gave a private address.",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -82,6 +82,9 @@ export interface Callers {
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;
+  fileNotice: null;
+  getNotice: null;
+  decideNotice: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
   uploadPhoto: Caller;

@@ -166,7 +166,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice";
   to_state: string | null;
 }
 
@@ -175,6 +175,21 @@ export interface ModerationTransitions {
   from_state: string | null;
   subject_type: string;
   to_state: string | null;
+}
+
+export interface Notices {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision: Generated<string>;
+  email: string;
+  explanation: string;
+  id: string;
+  name: string;
+  reason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
+  receipt: string;
+  review_id: string | null;
+  status: Generated<"open" | "upheld" | "dismissed">;
+  vendor_id: string;
 }
 
 export interface Photos {
@@ -467,6 +482,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  notices: Notices;
   photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;

@@ -116,6 +116,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       last_error: "how sending went",
     },
   },
+  notices: { told: ({ notices }) => notices![0], without: {} },
   removal_requests: { told: ({ removalRequests }) => removalRequests![0], without: {} },
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
@@ -222,6 +223,9 @@ async function everything() {
   const removal = { name, email, role: "owner", reason: "We've closed the business.", goodFaith: true };
   const asked = await api.browser().call("POST", `/api/vendors/${vendorId}/removal-requests`, removal);
   expect(asked.statusCode, asked.body).toBe(202);
+  const about = { address: `/vendor/detail/vendordetail/${vendorId}`, reason: "other", goodFaith: true };
+  const notice = { name, email, explanation: "It shows a photo that I took and didn’t give away.", ...about };
+  expect((await api.browser().call("POST", "/api/notices", notice)).statusCode).toBe(202);
   const decision = { action: "hide", subjectType: "review", from: "published", to: "hidden" } as const;
   await db.transaction().execute((trx) => record(trx, { ...decision, actor: uuidv7(), subjectId: response.review_id }));
   return person;

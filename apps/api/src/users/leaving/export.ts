@@ -241,6 +241,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("notices", (after) =>
+    db
+      .selectFrom("notices")
+      .selectAll()
+      .where("email", "=", ownAddress)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("messages", (after) =>
     db
       .selectFrom("contact_messages")
