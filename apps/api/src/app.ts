@@ -30,6 +30,7 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { portableReviewHandlers } from "./reviews/portable.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
@@ -248,6 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
+    ...portableReviewHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),

@@ -609,6 +609,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/signed-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your published reviews, signed
+         * @description For taking them elsewhere. `jws` is a JSON Web Signature (RFC 7515, EdDSA) whose payload is the rest of the
+         *     answer; with the key from `listKeys`, anyone can verify that the reviews come from this site.
+         */
+        get: operations["getSignedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/export": {
         parameters: {
             query?: never;
@@ -913,6 +934,48 @@ export interface paths {
          *     an hour.
          */
         get: operations["exportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published reviews as open data
+         * @description Every published review whose author has accepted terms that let others reuse it, as JSON lines: one object on
+         *     each line, in the order of their ids, as it is when it is read. `licence` says on which conditions. Reviews of
+         *     people who have left aren't included. At most six times an hour.
+         */
+        get: operations["exportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that verify what this site has signed
+         * @description A JSON Web Key Set (RFC 7517) with the public key for signed reviews.
+         */
+        get: operations["listKeys"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2946,6 +3009,56 @@ export interface components {
             credit: components["schemas"]["Credit"] | null;
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
+        };
+        OpenReview: {
+            id: components["schemas"]["Id"];
+            /** Format: uri */
+            url: string;
+            vendor: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** Format: uri */
+                url: string;
+            };
+            /** @description The name shown beside the review. */
+            author: string;
+            rating: number;
+            title: string;
+            review: string;
+            language: components["schemas"]["LanguageTag"];
+            experience: components["schemas"]["Experience"];
+            weddingDate: components["schemas"]["Month"] | null;
+            aspects: components["schemas"]["Aspects"];
+            /** @description An SPDX id. Null if the terms that the author accepted don't let others reuse it. */
+            licence: string | null;
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+        };
+        SignedReviews: {
+            /**
+             * Format: uri
+             * @description The site's origin.
+             */
+            issuer: string;
+            issuedAt: components["schemas"]["DateTime"];
+            reviews: components["schemas"]["OpenReview"][];
+            /** @description In compact form. */
+            jws: string;
+        };
+        KeySet: {
+            keys: {
+                /** @constant */
+                kty: "OKP";
+                /** @constant */
+                crv: "Ed25519";
+                x: string;
+                /** @description The key's thumbprint (RFC 7638). */
+                kid: string;
+                /** @constant */
+                alg: "EdDSA";
+                /** @constant */
+                use: "sig";
+            }[];
         };
         /** @description A listing as open data. */
         OpenVendor: {
@@ -5457,6 +5570,40 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getSignedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "https://troth.example",
+                     *       "issuedAt": "2026-11-21T10:00:00Z",
+                     *       "reviews": [],
+                     *       "jws": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     exportMyData: {
         parameters: {
             query?: never;
@@ -6483,6 +6630,68 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": components["schemas"]["OpenVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, one `OpenReview` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *           "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+                     *           "alg": "EdDSA",
+                     *           "use": "sig"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeySet"];
                 };
             };
             400: components["responses"]["BadRequest"];

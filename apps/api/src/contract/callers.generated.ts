@@ -36,6 +36,7 @@ export interface Callers {
   revokeSession: Caller;
   requestAccountDeletion: Caller;
   confirmAccountDeletion: null;
+  getSignedReviews: Caller;
   exportMyData: Caller;
   updateSettings: Caller;
   beginSecondStep: Caller;
@@ -52,6 +53,8 @@ export interface Callers {
   addVendor: Caller;
   suggest: null;
   exportVendors: null;
+  exportReviews: null;
+  listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
   updateVendor: Caller;

@@ -321,6 +321,7 @@ export interface SuppressedListings {
 
 export interface TermsAcceptances {
   accepted_at: Generated<Timestamp>;
+  review_licence: string | null;
   user_id: string;
   version: string;
 }

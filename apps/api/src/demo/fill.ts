@@ -209,7 +209,7 @@ async function insertPeople(
       .execute();
   await trx
     .insertInto("terms_acceptances")
-    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", accepted_at: began })))
+    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", review_licence: "CC-BY-4.0", accepted_at: began })))
     .execute();
   return people;
 }

@@ -49,7 +49,9 @@ const run = () =>
 
 async function addPerson(name: string, isDemo: boolean): Promise<string> {
   const wish = { password_hash: "none", first_name: name, last_name: "Novak", location: "" };
-  const id = await database.db.transaction().execute((trx) => createUser(trx, `${name}@example.org`, wish, "terms"));
+  const id = await database.db
+    .transaction()
+    .execute((trx) => createUser(trx, `${name}@example.org`, wish, { version: "terms", reviewLicence: null }));
   await database.db.updateTable("users").set({ is_demo: isDemo }).where("id", "=", id!).execute();
   return id!;
 }

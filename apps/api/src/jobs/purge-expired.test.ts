@@ -12,7 +12,9 @@ let userId: string;
 beforeEach(async () => {
   database = await freshDatabase();
   const wish = { password_hash: "none", first_name: "Ana", last_name: "Kovač", location: "" };
-  userId = (await database.db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish, "terms")))!;
+  userId = (await database.db
+    .transaction()
+    .execute((trx) => createUser(trx, "ana@example.org", wish, { version: "terms", reviewLicence: null })))!;
 });
 afterEach(() => database.close());
 

@@ -32,7 +32,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("acceptedTerms", (after) =>
     db
       .selectFrom("terms_acceptances")
-      .select(["version as id", "accepted_at"])
+      .select(["version as id", "review_licence", "accepted_at"])
       .where("user_id", "=", userId)
       .where("version", ">", after ?? "")
       .orderBy("version")
