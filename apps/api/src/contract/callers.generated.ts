@@ -23,6 +23,7 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  listMyReviews: Caller;
   getVendorDraft: Caller;
   saveVendorDraft: Caller;
   deleteVendorDraft: Caller;
@@ -84,6 +85,10 @@ export interface Callers {
   decideRemoval: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
+  getReview: null;
+  updateReview: Caller;
+  deleteReview: Caller;
+  listReviewRevisions: null;
   uploadPhoto: Caller;
   deletePhoto: Caller;
   getPhoto: null;
