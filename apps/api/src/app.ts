@@ -31,6 +31,7 @@ import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
+import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
@@ -248,6 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
+    ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
     ...portableReviewHandlers(services),
     ...favouriteHandlers(services),

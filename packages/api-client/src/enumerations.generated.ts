@@ -23,4 +23,5 @@ export const suggestionKindValues = ["vendor","category","place","search"] as co
 export const reviewSortValues = ["newest","oldest","highest","lowest"] as const;
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;
 export const experienceValues = ["enquired","booked","cancelled","completed"] as const;
+export const reviewFieldValues = ["rating","title","review","experience","weddingDate","aspects"] as const;
 export const textTagValues = ["h1","h2","h3","h4","p","ul","ol","li","blockquote","pre","hr","table","thead","tbody","tr","th","td","a","strong","em","code","br"] as const;

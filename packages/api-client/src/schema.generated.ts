@@ -398,6 +398,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews you've written
+         * @description Whatever their state, with the reason where one was held, hidden or removed; not those you've deleted. The one
+         *     written last comes first.
+         */
+        get: operations["listMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/vendor-draft": {
         parameters: {
             query?: never;
@@ -1818,6 +1839,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One review
+         * @description A published review of an approved vendor. One that was removed by a decision gets 410 `removed`, which says
+         *     when and why, but not what it said. Any other, including one that its author has deleted, gets 404. Authors see
+         *     their own held or hidden ones with `getOwnReview` and `listMyReviews`.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete your review
+         * @description Only for its author; for everyone else it doesn't exist. Its stars no longer count, the vendor's reply goes with
+         *     it, and no trace of it stays public. Succeeds if it has already been deleted or removed. Its author may write
+         *     another one.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit your review
+         * @description Only for its author; for everyone else it doesn't exist. Only the given fields change, and `aspects` as a whole;
+         *     a review that becomes `enquired` loses its month. The rules are those of `createReview`, except that a month
+         *     given earlier may stay. `If-Match` is required, and is the review's `version` as you read it (`"3"`): if you've
+         *     edited it since, perhaps on another device, nothing is overwritten (412). What was there before stays readable
+         *     with `listReviewRevisions`. A change that changes nothing leaves no trace, editing a held or hidden review
+         *     doesn't publish it, and one that was removed can't be edited (409).
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/api/reviews/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a review said, and when
+         * @description Every version of a published review of an approved vendor, the latest first, with what changed from the version
+         *     before.
+         */
+        get: operations["listReviewRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photos": {
         parameters: {
             query?: never;
@@ -2574,6 +2665,11 @@ export interface components {
             reviewId?: components["schemas"]["Id"];
             /** @description With `moved`, the vendor that it was merged into. */
             vendorId?: components["schemas"]["Id"];
+            /** @description With `removed`, what is known of the review. */
+            removed?: {
+                at: components["schemas"]["DateTime"];
+                reason: components["schemas"]["RemovalReason"];
+            };
         };
         FieldError: {
             /** @description JSON pointer into the body. */
@@ -3780,8 +3876,53 @@ export interface components {
                 /** @description The review was edited after this was written. */
                 beforeEdit: boolean;
             } | null;
+            /** @description For `If-Match`; counts the edits. */
+            version: number;
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description What isn't given stays as it is. */
+        ReviewChange: {
+            rating?: number;
+            title?: string;
+            review?: components["schemas"]["ReviewText"];
+            experience?: components["schemas"]["Experience"];
+            weddingDate?: components["schemas"]["Month"] | null;
+            aspects?: components["schemas"]["Aspects"];
+        };
+        /** @enum {string} */
+        ReviewField: "rating" | "title" | "review" | "experience" | "weddingDate" | "aspects";
+        ReviewRevision: {
+            version: number;
+            at: components["schemas"]["DateTime"];
+            /** @description What is different from the version before; empty for the first. */
+            changed: components["schemas"]["ReviewField"][];
+            rating: number;
+            title: string;
+            review: string;
+            experience: components["schemas"]["Experience"];
+            weddingDate: components["schemas"]["Month"] | null;
+            aspects: components["schemas"]["Aspects"];
+        };
+        ReviewRevisionList: {
+            items: components["schemas"]["ReviewRevision"][];
+            nextCursor: string | null;
+        };
+        MyReview: {
+            review: components["schemas"]["Review"];
+            vendor: components["schemas"]["ReviewedVendor"];
+            /** @description Whether the vendor has a page; if it doesn't, its reviews aren't public either, and can't be edited. */
+            isListed: boolean;
+            /** @description Why it is held, hidden or removed; null if it is published, or if nothing is on record. */
+            decision: {
+                /** @description A `RemovalReason`, or what an admin wrote. May be empty. */
+                reason: string;
+                at: components["schemas"]["DateTime"];
+            } | null;
+        };
+        MyReviewList: {
+            items: components["schemas"]["MyReview"][];
+            nextCursor: string | null;
         };
         ReviewAuthor: {
             /** @description The first name and the initial of the last name. */
@@ -3794,7 +3935,7 @@ export interface components {
             total: number;
             nextCursor: string | null;
         };
-        LatestReview: {
+        ReviewAndVendor: {
             review: components["schemas"]["Review"];
             vendor: components["schemas"]["ReviewedVendor"];
         };
@@ -3949,6 +4090,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The review was removed by a decision (`removed`). What it said isn't shown. */
+        Removed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#removed",
+                 *       "title": "This review was removed",
+                 *       "status": 410,
+                 *       "removed": {
+                 *         "at": "2026-11-21T10:00:00Z",
+                 *         "reason": "not-genuine"
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link has been used or replaced, or has expired. */
         Gone: {
             headers: {
@@ -3965,9 +4126,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `If-Match` is missing: read it first, so that you know what you replace. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#precondition-required",
+                 *       "title": "Say which version you have read",
+                 *       "status": 428
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It has been changed in the meantime; read it again. */
         PreconditionFailed: {
             headers: {
+                /** @description For a review, the version it has now. */
+                ETag?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4112,6 +4291,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000a001
          */
         VendorId: components["schemas"]["Id"];
+        /**
+         * @description The review's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b001
+         */
+        ReviewId: components["schemas"]["Id"];
         /**
          * @description The list's id.
          * @example 01986f2a-6c00-7000-8000-00000000f001
@@ -5022,6 +5206,42 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listMyReviews: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getVendorDraft: {
         parameters: {
             query?: never;
@@ -5180,6 +5400,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -5211,6 +5432,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -7105,6 +7327,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -7880,6 +8103,7 @@ export interface operations {
                      *       "status": "published",
                      *       "helpfulCount": 0,
                      *       "response": null,
+                     *       "version": 1,
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "editedAt": null
                      *     }
@@ -8925,13 +9149,252 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        items: components["schemas"]["LatestReview"][];
+                        items: components["schemas"]["ReviewAndVendor"][];
                         /** @description Null if no review is suitable to quote. */
                         quote: components["schemas"]["Quote"] | null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, and the vendor it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "author": {
+                     *           "name": "Ana K.",
+                     *           "image": ""
+                     *         },
+                     *         "rating": 3,
+                     *         "title": "Worth the climb",
+                     *         "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *         "language": "en",
+                     *         "experience": "completed",
+                     *         "weddingDate": "2026-06",
+                     *         "aspects": {
+                     *           "quality": 5,
+                     *           "value": 2
+                     *         },
+                     *         "photos": [],
+                     *         "status": "published",
+                     *         "helpfulCount": 0,
+                     *         "response": null,
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "editedAt": "2026-11-23T10:00:00Z"
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "slug": "villa-podroznik",
+                     *         "name": "Villa Podrožnik",
+                     *         "language": "sl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewAndVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Removed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 3,
+                 *       "aspects": {
+                 *         "quality": 5,
+                 *         "value": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewChange"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *       "author": {
+                     *         "name": "Ana K.",
+                     *         "image": ""
+                     *       },
+                     *       "rating": 3,
+                     *       "title": "Worth the climb",
+                     *       "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *       "language": "en",
+                     *       "experience": "completed",
+                     *       "weddingDate": "2026-06",
+                     *       "aspects": {
+                     *         "quality": 5,
+                     *         "value": 2
+                     *       },
+                     *       "photos": [],
+                     *       "status": "published",
+                     *       "helpfulCount": 0,
+                     *       "response": null,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "editedAt": "2026-11-23T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReviewRevisions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "version": 1,
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "changed": [],
+                     *           "rating": 4,
+                     *           "title": "Worth the climb",
+                     *           "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *           "experience": "completed",
+                     *           "weddingDate": "2026-06",
+                     *           "aspects": {
+                     *             "quality": 5,
+                     *             "value": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewRevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Removed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

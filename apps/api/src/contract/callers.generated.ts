@@ -23,6 +23,7 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  listMyReviews: Caller;
   getVendorDraft: Caller;
   saveVendorDraft: Caller;
   deleteVendorDraft: Caller;
@@ -90,6 +91,10 @@ export interface Callers {
   decideNotice: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
+  getReview: null;
+  updateReview: Caller;
+  deleteReview: Caller;
+  listReviewRevisions: null;
   uploadPhoto: Caller;
   deletePhoto: Caller;
   getPhoto: null;

@@ -13,6 +13,8 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
   "listCredits",
   "listReviews",
   "listLatestReviews",
+  "getReview",
+  "listReviewRevisions",
   "getLegalText",
 ]);
 

@@ -394,14 +394,25 @@ async function insertReviews(
     >),
     helpful_count: review.helpful,
     created_at: review.createdAt,
+    edited_at: review.before?.until ?? null,
+    revision: review.before ? 2 : 1,
   }));
   await trx.insertInto("reviews").values(rows).execute();
+  const revisions = rows.flatMap((row, i) => {
+    const { before } = vendor.reviews[i]!;
+    if (!before) return [{ ...row, written_at: row.created_at }];
+    const { until, ...earlier } = before;
+    return [
+      { ...row, ...earlier, revision: 1, written_at: row.created_at },
+      { ...row, written_at: until },
+    ];
+  });
   await trx
     .insertInto("review_revisions")
     .values(
-      rows.map((row) => ({
+      revisions.map((row) => ({
         review_id: row.id,
-        revision: 1,
+        revision: row.revision,
         rating: row.rating,
         title: row.title,
         review: row.review,
@@ -412,7 +423,7 @@ async function insertReviews(
         communication: row.communication,
         professionalism: row.professionalism,
         flexibility: row.flexibility,
-        written_at: row.created_at,
+        written_at: row.written_at,
       })),
     )
     .execute();

@@ -62,6 +62,8 @@ export const transitions = {
     hide: { from: ["published"], to: "hidden" },
     restore: { from: ["hidden"], to: "published" },
     remove: { from: ["held", "published", "hidden"], to: "removed" },
+    // By its author.
+    delete: { from: ["held", "published", "hidden"], to: "removed" },
     // Along with its author's account.
     "close account": { from: ["published"], to: "hidden" },
     "reopen account": { from: ["hidden"], to: "published" },

@@ -29,22 +29,8 @@ export async function createReview(
   if (await hasOpenClaim(trx, vendorId, authorId))
     throw new ProblemError("own-vendor", { detail: "You've claimed it. To review it, withdraw your claim first." });
 
-  const text = given.review.trim();
-  const title = given.title?.trim() ?? "";
-  const weddingDate = given.weddingDate ? `${given.weddingDate}-01` : null;
-  const aspects = given.aspects ?? {};
-  const content = {
-    rating: given.rating,
-    title,
-    review: text,
-    experience: given.experience,
-    wedding_date: weddingDate,
-    quality: aspects.quality ?? null,
-    value: aspects.value ?? null,
-    communication: aspects.communication ?? null,
-    professionalism: aspects.professionalism ?? null,
-    flexibility: aspects.flexibility ?? null,
-  };
+  const content = contentOf(given);
+  const { title, review: text } = content;
   const row = await trx
     .insertInto("reviews")
     .values({
@@ -83,15 +69,30 @@ export async function createReview(
     language: row.language,
     experience: given.experience,
     weddingDate: given.weddingDate ?? null,
-    aspects,
+    aspects: given.aspects ?? {},
     photos: [],
     status: "published",
     helpfulCount: 0,
     response: null,
+    version: 1,
     createdAt: row.created_at.toISOString(),
     editedAt: null,
   };
 }
+
+/** What a review says, as its columns. */
+export const contentOf = ({ rating, title = "", review, experience, weddingDate, aspects = {} }: NewReview) => ({
+  rating,
+  title: title.trim(),
+  review: review.trim(),
+  experience,
+  wedding_date: weddingDate ? `${weddingDate}-01` : null,
+  quality: aspects.quality ?? null,
+  value: aspects.value ?? null,
+  communication: aspects.communication ?? null,
+  professionalism: aspects.professionalism ?? null,
+  flexibility: aspects.flexibility ?? null,
+});
 
 async function idOfFirst(trx: Transaction<Schema>, vendorId: string, authorId: string): Promise<string> {
   const first = await trx

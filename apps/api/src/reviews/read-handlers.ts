@@ -44,7 +44,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
   } satisfies Partial<Handlers>;
 }
 
-function toReview(row: ReviewRow): components["schemas"]["Review"] {
+export function toReview(row: ReviewRow): components["schemas"]["Review"] {
   return {
     id: row.id,
     vendorId: row.vendor_id,
@@ -62,6 +62,7 @@ function toReview(row: ReviewRow): components["schemas"]["Review"] {
     status: row.status,
     helpfulCount: row.helpful_count,
     response: row.response && { ...row.response, createdAt: row.responded_at!.toISOString() },
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
   };

@@ -23,6 +23,7 @@ export interface ReviewRow {
   aspects: Partial<Record<Aspect, number>>;
   status: "held" | "published" | "hidden" | "removed";
   helpful_count: number;
+  version: number;
   response: { text: string; beforeEdit: boolean } | null;
   responded_at: Date | null;
   created_at: Date;
@@ -43,15 +44,16 @@ export const reviewOrders: Record<ReviewSort, Keyset> = {
   lowest: byNumber("-r.rating"),
 };
 
-const columns = sql`
+/** For use with `reviews r` and `joins`: the columns of a ReviewRow. */
+export const columns = sql`
   r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
   r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
   json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
     'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,
-  r.status, r.helpful_count,
+  r.status, r.helpful_count, r.revision as version,
   case when a.review_id is not null then json_build_object('text', a.text, 'beforeEdit', coalesce(r.edited_at > a.created_at, false)) end as response,
   a.created_at as responded_at, r.created_at, r.edited_at`;
-const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
+export const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
 
 /**
  * How many published reviews match; null if there is no such approved vendor. If `ratings` is null, any rating matches.
@@ -112,9 +114,9 @@ export async function readOwnReview(
   return { isOwner, review: rows[0] ?? null };
 }
 
-type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
+export type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
 
-const vendorJson = sql`json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language)`;
+export const vendorJson = sql`json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language)`;
 
 export async function readLatestReviews(db: Kysely<Schema>, limit: number): Promise<LatestRow[]> {
   const { rows } = await sql<LatestRow>`

@@ -1,5 +1,20 @@
+import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
-import { aReview } from "../../test/vendors.ts";
+import type { Role, World } from "../../test/security/world.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { tagOf } from "../users/queries.ts";
+import { contentOf } from "./create-review.ts";
+
+/** A review by the person, about a vendor of its own. */
+async function reviewBy({ db, personOf }: World, role: Role) {
+  const id = uuidv7();
+  const review = contentOf({ ...aReview, experience: "completed" });
+  await db
+    .insertInto("reviews")
+    .values({ id, vendor_id: await addVendor(db), author_id: personOf(role).userId, ...review })
+    .execute();
+  return { id };
+}
 
 export const specimens: Specimens = {
   rows: {
@@ -11,6 +26,8 @@ export const specimens: Specimens = {
     },
   },
   operations: {
+    updateReview: { path: reviewBy, headers: () => ({ "if-match": tagOf(1) }) },
+    deleteReview: { path: reviewBy },
     createReview: {
       /** People with an open claim may not. */
       async given({ db, personOf }, role) {
