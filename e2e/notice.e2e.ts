@@ -5,7 +5,9 @@ test("someone gives notice of an illegal listing without an account, and follows
   page,
   inbox,
   accessible,
+  expectErrors,
 }) => {
+  expectErrors(/status of 422/);
   const person = newPerson();
   await openVendor(page, await vendorNamed(page, "Zwei Linsen"));
   const address = page.url();
