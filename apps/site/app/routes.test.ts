@@ -59,6 +59,8 @@ const specified: Record<string, string> = {
 // Pages that the specification doesn't know.
 const ours: Record<string, string> = {
   "/how-we-rank": "everyone",
+  "/how-reviews-are-checked": "everyone",
+  "/review-guidelines": "everyone",
   "/categories/:category": "everyone",
   "/categories/:category/:place": "everyone",
   "/badge/:id": "everyone",

@@ -12,6 +12,8 @@ export default [
     route("privacy", "content/privacy.tsx"),
     route("contact-us", "content/contact-us.tsx"),
     route("how-we-rank", "content/how-we-rank.tsx"),
+    route("how-reviews-are-checked", "content/how-reviews-are-checked.tsx"),
+    route("review-guidelines", "content/review-guidelines.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),

@@ -88,6 +88,7 @@ export const addresses = {
   getReview: ["get", "/api/reviews/{id}"],
   deleteReview: ["delete", "/api/reviews/{id}"],
   updateReview: ["patch", "/api/reviews/{id}"],
+  decideReview: ["post", "/api/reviews/{id}/decision"],
   listReviewRevisions: ["get", "/api/reviews/{id}/revisions"],
   uploadPhoto: ["post", "/api/photos"],
   deletePhoto: ["delete", "/api/photos/{id}"],

@@ -1302,7 +1302,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a review
-         * @description One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
+         * @description Published straight away, unless one of the public rules of screening holds it until someone has looked at it:
+         *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
          *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
          *     don't count towards the average, the number of reviews or the histogram.
          */
@@ -1880,6 +1881,34 @@ export interface paths {
          *     doesn't publish it, and one that was removed can't be edited (409).
          */
         patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/api/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide what becomes of a review
+         * @description `publish` lets a held review through, `hide` takes a published one out of sight, `restore` brings it back, and
+         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. Admins only, and not
+         *     about their own reviews or those of vendors they look after.
+         */
+        post: operations["decideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/reviews/{id}/revisions": {
@@ -3727,6 +3756,14 @@ export interface components {
             action: "remove" | "decline";
             /** @description What the person is told. It stays on record for good, so it should name no one. */
             reason: string;
+        };
+        ReviewDecision: {
+            /** @enum {string} */
+            action: "publish" | "hide" | "restore" | "remove";
+            /** @description Needed to hide or remove it. The public is told this, and nothing else. */
+            because?: components["schemas"]["RemovalReason"];
+            /** @description What the author is told. */
+            explanation: string;
         };
         /** @enum {string} */
         NoticeReason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
@@ -9337,6 +9374,62 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove",
+                 *       "because": "not-genuine",
+                 *       "explanation": "The same words were published about four other vendors."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "status": "removed"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["ReviewStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

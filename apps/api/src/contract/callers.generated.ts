@@ -94,6 +94,7 @@ export interface Callers {
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  decideReview: Caller;
   listReviewRevisions: null;
   uploadPhoto: Caller;
   deletePhoto: Caller;

@@ -281,6 +281,7 @@ export interface Reviews {
   hidden_with_author: Generated<boolean>;
   id: string;
   language: Generated<string>;
+  likeness: Generated<number[]>;
   professionalism: number | null;
   quality: number | null;
   rating: number;

@@ -4,6 +4,7 @@ import type axe from "axe-core";
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
+import * as decisionEmails from "../reviews/decision-emails.ts";
 import * as noticeEmails from "../notices/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
@@ -290,6 +291,29 @@ export const ListingTakenDown: Story = {
       { ...notice, reviewId: null, reason: "intellectual-property" },
       { decision: "The photos belong to another studio." },
     ),
+  },
+};
+
+export const ReviewHeld: Story = {
+  args: { mail: decisionEmails.reviewHeldEmail(site, to, "Posestvo Pule", "alike") },
+};
+
+export const ReviewPublished: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+      action: "publish",
+      explanation: "We’ve looked at both reviews. They’re by two people who were at the same wedding.",
+    }),
+  },
+};
+
+export const ReviewRemoved: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+      action: "remove",
+      because: "not-genuine",
+      explanation: "The same words were published about four other vendors.",
+    }),
   },
 };
 

@@ -94,7 +94,7 @@ export async function readReviews(
 
 /** The vendor a review is about, if it is approved; the people who look after it may not write one, nor may those with an open claim. */
 export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
-  db.selectFrom("vendors").select("id").where("id", "=", vendorId).where("status", "=", "approved");
+  db.selectFrom("vendors").select(["id", "name"]).where("id", "=", vendorId).where("status", "=", "approved");
 
 /**
  * Whether a vendor is someone's own or claimed by them, and what they have written about it, public or not; null if there is no such

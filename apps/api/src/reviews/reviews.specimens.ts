@@ -28,6 +28,8 @@ export const specimens: Specimens = {
   operations: {
     updateReview: { path: reviewBy, headers: () => ({ "if-match": tagOf(1) }) },
     deleteReview: { path: reviewBy },
+    // Not by the admin who decides it.
+    decideReview: { path: (world) => reviewBy(world, "user") },
     createReview: {
       /** People with an open claim may not. */
       async given({ db, personOf }, role) {

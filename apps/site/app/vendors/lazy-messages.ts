@@ -51,6 +51,7 @@ export const lazyMessages = {
     claimed: "Claimed",
     claimedOn: day,
     notClaimed: "Not yet",
+    howReviewsAreChecked: "How reviews are checked",
     howWeRank: "How we rank",
     badge: "Yours? Show these reviews on your site",
   },
