@@ -25,7 +25,7 @@ export const checkedMessages = {
       "Its author looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
       `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average. This ends by itself once it’s quieter.`,
     ],
-    then: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
+    next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
   },
   decides: {
     heading: "When a review is hidden or removed",

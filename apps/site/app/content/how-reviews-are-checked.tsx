@@ -30,7 +30,7 @@ export default function HowReviewsAreChecked() {
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <p>{words.waits.then}</p>
+        <p>{words.waits.next}</p>
         <h2>{words.decides.heading}</h2>
         <p>{words.decides.text}</p>
         <h2>{words.numbers.heading}</h2>
