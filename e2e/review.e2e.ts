@@ -1,9 +1,10 @@
-import { expect, newPerson, test } from "./journey.ts";
+import { anAddress, expect, newPerson, test } from "./journey.ts";
 import {
   account,
   hydrated,
   loaded,
   logIn,
+  logInByRequest,
   member,
   nothingCoversTheFocus,
   openVendor,
@@ -103,12 +104,9 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   await openVendor(page, id);
   await expect(page.getByText(words)).toHaveCount(1);
 
-  // A second one is refused before its first question.
+  // A second visit edits it.
   await page.getByRole("link", { name: "Write a review" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’ve already reviewed Villa Podrožnik");
-  await expect(page.getByRole("group", { name: "Your rating" })).toHaveCount(0);
-  await page.getByRole("link", { name: "See your review" }).click();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^3 stars/ })).toBeChecked();
 });
 
 test("if the session has ended, Publish asks to log in, and then publishes without another press", async ({
@@ -227,4 +225,88 @@ test("a draft that is no longer valid leads back to what is wrong with it", asyn
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Choose a month no more than two years ago")).toBeVisible();
   await expect(page.getByRole("combobox", { name: /Month/ })).toBeFocused();
+});
+
+test("a published review has its own address, is edited on two devices, deleted and written again", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/status of 41[02]|status of 404/);
+  const person = await member(page, inbox);
+  const id = await vendorNamed(page, "Sladka Hiša");
+  await page.goto(`/review/${id}`);
+  const words = `It leaned, but it was the best we have ever eaten. ${person.email}`;
+  await writeReview(page, { stars: 4, title: "", words });
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("link", { name: "See your review" }).click();
+  await page.getByRole("article").filter({ hasText: words }).locator("time").first().click();
+  await expect(page).toHaveURL(/\/vendor\/user-review-detail\?id=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nika H. on Sladka Hiša");
+  const address = page.url();
+  await accessible(page);
+
+  // On two devices, from the same version.
+  const other = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
+  await logInByRequest(other, person);
+  const starsOf = (tab: typeof page, stars: number) =>
+    tab
+      .getByRole("group", { name: "Your rating" })
+      .getByRole("radio")
+      .nth(stars - 1);
+  for (const tab of [page, other]) {
+    await tab.goto(`/review/${id}`);
+    await hydrated(tab);
+    await expect(starsOf(tab, 4)).toBeChecked();
+  }
+  const save = async (tab: typeof page) => {
+    await tab.getByRole("button", { name: "Next: Your words" }).click();
+    await expect(tab.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
+    await tab.getByRole("button", { name: "Next: Preview" }).click();
+    await tab.getByRole("button", { name: "Save changes" }).click();
+  };
+  await starsOf(page, 2).check({ force: true });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("We’ve restored the changes you hadn’t saved.")).toBeVisible();
+  await expect(starsOf(page, 2)).toBeChecked();
+  await accessible(page);
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved. It’s updated.");
+
+  await starsOf(other, 5).check({ force: true });
+  await save(other);
+  await other.getByRole("button", { name: "Show both versions" }).click();
+  const versions = other.locator("dl").filter({ hasText: "Stars" });
+  await expect(versions).toContainText("2 stars");
+  await expect(versions).toContainText("5 stars");
+  await accessible(other);
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Saved. It’s updated.");
+
+  // A guest reads it without script, and what it said before.
+  const plain = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: anAddress() });
+  const guest = await plain.newPage();
+  await guest.goto(address);
+  await expect(guest.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+  await expect(guest.getByText("2 stars")).toBeHidden();
+  await guest.getByText(/^Edited on .*: see what changed$/).click();
+  await expect(guest.getByText("2 stars").first()).toBeVisible();
+
+  await page.goto("/user/profile");
+  const mine = page.getByRole("region", { name: "Your reviews" });
+  await expect(mine).toContainText("Published");
+  await accessible(page);
+  await mine.getByRole("button", { name: "Delete your review of Sladka Hiša" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete review" }).click();
+  await expect(page.getByText("Your review is deleted")).toBeVisible();
+  await expect(mine).toContainText("None yet.");
+  expect((await guest.goto(address))!.status()).toBe(404);
+
+  await page.goto(`/review/${id}`);
+  await writeReview(page, { stars: 3, title: "", words });
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. It’s live.");
 });

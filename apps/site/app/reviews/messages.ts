@@ -68,10 +68,4 @@ export const messages = {
     dialogTitle: "Log in to continue",
     dialog: "Your review is kept on this device. Log in or sign up to carry on from here.",
   },
-  offer: {
-    label: "Your draft",
-    of: "Continue your review of",
-    goOn: "Continue",
-    decline: "Dismiss",
-  },
 };
