@@ -10,6 +10,8 @@ export const lazyMessages = {
   },
   edit: "Edit your review",
   see: "See your review",
+  unverifiedTitle: "Confirm your e-mail address first",
+  unverified: "We’ve sent you a link. Open it, then publish. Your draft will wait here.",
   offer: {
     label: "Your draft",
     of: "Continue your review of",
