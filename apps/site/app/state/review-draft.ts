@@ -53,7 +53,7 @@ export const noAnswers: ReviewAnswers = {
   attempt: null,
 };
 
-export const isStars = (value: unknown): value is number => isCount(value) && value <= 5;
+const isStars = (value: unknown): value is number => isCount(value) && value <= 5;
 
 export const isAspects = (value: unknown): value is ReviewAnswers["aspects"] =>
   typeof value === "object" &&
