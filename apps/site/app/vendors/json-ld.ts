@@ -64,7 +64,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews, now }: C
 }
 
 /** One review, without what it is about. */
-export const reviewData = (review: Review) => ({
+const reviewData = (review: Review) => ({
   "@type": "Review",
   author: { "@type": "Person", name: review.author.name },
   datePublished: review.createdAt.slice(0, 10),
