@@ -28,7 +28,7 @@ export default [
     route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
     route("vendor", "add-vendor/verify-vendor.tsx"),
     route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
-    later("vendor/user-review-detail"),
+    route("vendor/user-review-detail", "reviews/published/review-detail.tsx"),
     route("edit/vendordetail/:id", "listings/edit-vendor.tsx"),
 
     route("review/:id", "reviews/write-review.tsx"),

@@ -27,6 +27,7 @@ export const ownerOf = {
   "list-link": "draft",
   "review-draft": "draft",
   "review-answers": "draft",
+  "review-edits": "draft",
   "vendor-draft": "draft",
   "vendor-details": "draft",
   "vendor-step": "draft",

@@ -5,6 +5,7 @@ const day = (date: string) =>
 
 /** The words of what loads after the rest of a vendor's page. */
 export const lazyMessages = {
+  zone: (zone: string) => `Local time, ${zone.replaceAll("_", " ")}`,
   writeFirst: "Were you there? Couples after you will want to know.",
   more: (categories: string) => `More ${inSentence(categories)}`,
   in: " in ",

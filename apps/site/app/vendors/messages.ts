@@ -1,9 +1,6 @@
 import { plural } from "../format.ts";
 
 export const messages = {
-  hours: {
-    zone: (zone: string) => `Local time, ${zone.replaceAll("_", " ")}`,
-  },
   detail: {
     description: (name: string, kind: string, place: string, reviews: string) =>
       `${name}, ${kind}${place ? ` in ${place}` : ""}: ${reviews}, opening hours and contact.`,

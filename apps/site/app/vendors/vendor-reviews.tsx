@@ -12,9 +12,10 @@ import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
+import * as paths from "../paths.ts";
 import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
 import { messages } from "./messages.ts";
-import { cardOf } from "./review-card-of.ts";
+import { cardOf, responseOf } from "./review-card-of.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
 const words = messages.reviews;
@@ -105,16 +106,8 @@ function VendorReview({ review, vendorName }: { review: Review; vendorName: stri
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
-      response={
-        review.response
-          ? {
-              name: vendorName,
-              text: review.response.text,
-              date: review.response.createdAt,
-              note: review.response.beforeEdit ? words.beforeEdit : undefined,
-            }
-          : undefined
-      }
+      response={responseOf(review, vendorName)}
+      permalink={<Link to={paths.review(review.id)} />}
     />
   );
 }
