@@ -83,6 +83,9 @@ export interface Callers {
   getRemovalRequest: null;
   decideRemoval: Caller;
   getOwnReview: Caller;
+  getReviewMarks: null;
+  markHelpful: Caller;
+  unmarkHelpful: Caller;
   listLatestReviews: null;
   uploadPhoto: Caller;
   deletePhoto: Caller;

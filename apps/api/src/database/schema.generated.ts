@@ -111,6 +111,12 @@ export interface Favourites {
   vendor_id: string;
 }
 
+export interface HelpfulVotes {
+  review_id: string;
+  user_id: string;
+  voted_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   body: JSONColumnType<JsonColumns["idempotency_keys.body"], string, string>;
   created_at: Generated<Timestamp>;
@@ -277,6 +283,11 @@ export interface Reviews {
   vendor_id: string;
   wedding_date: string | null;
   written_for: string | null;
+}
+
+export interface ReviewWords {
+  review_id: string;
+  words: string;
 }
 
 export interface Sessions {
@@ -460,6 +471,7 @@ export interface DB {
   favourite_lists: FavouriteLists;
   favourite_notes: FavouriteNotes;
   favourites: Favourites;
+  helpful_votes: HelpfulVotes;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
@@ -475,6 +487,7 @@ export interface DB {
   removal_requests: RemovalRequests;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
+  review_words: ReviewWords;
   reviews: Reviews;
   sessions: Sessions;
   suppressed_listings: SuppressedListings;

@@ -1,5 +1,12 @@
 import type { Specimens } from "../../test/security/specimens.ts";
+import type { Role, World } from "../../test/security/world.ts";
 import { aReview } from "../../test/vendors.ts";
+
+/** People with an open claim may not. */
+const withoutClaims = ({ db, personOf }: World, role: Role) =>
+  db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
+
+const statuses = { "owner of the vendor": 403, "manager of the vendor": 403 };
 
 export const specimens: Specimens = {
   rows: {
@@ -11,12 +18,7 @@ export const specimens: Specimens = {
     },
   },
   operations: {
-    createReview: {
-      /** People with an open claim may not. */
-      async given({ db, personOf }, role) {
-        await db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
-      },
-      statuses: { "owner of the vendor": 403, "manager of the vendor": 403 },
-    },
+    createReview: { given: withoutClaims, statuses },
+    markHelpful: { given: withoutClaims, statuses },
   },
 };
