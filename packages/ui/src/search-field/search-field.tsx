@@ -7,11 +7,15 @@ import { cn } from "../lib/cn.ts";
 import { useTexts, type Words } from "../lib/locale.ts";
 import { searchFieldClasses } from "./search-field-classes.ts";
 
-export type SearchFieldProps = Omit<ComponentProps<"form">, "children" | "action"> & {
+export type SearchFieldProps = Omit<ComponentProps<"form">, "children" | "action" | "defaultValue"> & {
   /** The address that the form is sent to by GET. */
   action: string;
   /** Name of the form's parameter. Default "q". */
   name?: string | undefined;
+  /** What is in the field at first. */
+  defaultValue?: string | undefined;
+  /** Hidden parameters that the form sends along: the filters, the order. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
   /** Names the form and its field for screen readers. Default "Search the site". */
@@ -34,6 +38,8 @@ const english: SearchFieldTexts = { label: "Search the site", submitLabel: "Sear
 export function SearchField({
   action,
   name = "q",
+  defaultValue,
+  hiddenFields = {},
   placeholder,
   label,
   submitLabel,
@@ -56,12 +62,16 @@ export function SearchField({
       action={action}
       className={cn(searchFieldClasses.form, className)}
     >
+      {Object.entries(hiddenFields).map(([key, text]) => (
+        <input key={key} type="hidden" name={key} value={text} />
+      ))}
       <label htmlFor={id} className={searchFieldClasses.label}>
         <span className="sr-only">{title}</span>
         <input
           id={id}
           type="search"
           name={name}
+          defaultValue={defaultValue}
           placeholder={placeholder}
           enterKeyHint="search"
           className={searchFieldClasses.input}
