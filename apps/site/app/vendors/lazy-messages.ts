@@ -1,5 +1,5 @@
 import { inSentence } from "../categories/in-sentence.ts";
-import { plural } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 const day = (date: string) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
@@ -39,7 +39,8 @@ export const lazyMessages = {
     experience: "By what came of it",
     experiences: { completed: "Married", booked: "Booked", cancelled: "Cancelled", enquired: "Enquired" },
     language: "By language",
-    found: (count: number, by: readonly string[]) => `${plural(count, "review", "reviews")} ${by.join(", ")}`,
+    found: (count: number, by: readonly string[]) =>
+      `${count === 0 ? "No reviews" : plural(count, "review", "reviews")} ${by.join(", ")}`,
     stars: (stars: number) => `with ${["one star", "two stars", "three stars", "four stars", "five stars"][stars - 1]}`,
     from: {
       completed: "by people who married",
@@ -54,6 +55,11 @@ export const lazyMessages = {
     noneHint: "Be the first to say how it went.",
     noneOfThese: "No review matches",
     noneOfTheseHint: "Try fewer filters or other words.",
+  },
+  years: {
+    title: "Year by year",
+    older: (count: number, removed: number) =>
+      `${plural(count, "older review isn’t", "older reviews aren’t")} drawn${removed ? `, of which ${number(removed)} ${removed === 1 ? "was" : "were"} removed` : ""}.`,
   },
   helpful: {
     helpful: "Helpful",

@@ -33,8 +33,20 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;
   const go = (change: Change) => void navigate(to(change), { preventScrollReset: true });
+  // By name, because the server renders the page for any order of its address.
   const fieldsWithout = (change: Change) =>
-    Object.fromEntries(new URL(to(change), "https://here.invalid").searchParams);
+    Object.fromEntries([...new URL(to(change), "https://here.invalid").searchParams].toSorted());
+
+  const order = (
+    <SortSelect
+      label={words.sort}
+      action={action}
+      hiddenFields={fieldsWithout({ sort: "newest" })}
+      value={state.sort}
+      options={orders.map((value) => ({ value, label: words.orders[value] }))}
+      onChange={(sort) => go({ sort })}
+    />
+  );
 
   return (
     <>
@@ -48,62 +60,65 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
               label={words.search}
               placeholder={words.example}
               defaultValue={state.q}
-              hiddenFields={fieldsWithout({ q: "" })}
               className="w-full sm:max-w-80"
               onSubmit={(event) => {
                 event.preventDefault();
                 go({ q: String(new FormData(event.currentTarget).get("q")).trim() });
               }}
-            />
-            <Order />
+            >
+              {Object.entries(fieldsWithout({ q: "" })).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            </SearchField>
+            {order}
           </Stack>
-          <Options
-            label={words.experience}
-            options={facets.experiences.map(({ value, count }) => ({ value, count, label: words.experiences[value] }))}
-            chosen={state.experience}
-            nameOf={(value) => words.experiences[value as keyof typeof words.experiences]}
-            to={(experience) => to({ experience: experience as ReviewState["experience"] })}
-          />
-          <Options
-            label={words.language}
-            options={facets.languages
-              .filter(({ value }) => value !== "und")
-              .map(({ value, count }) => ({ value, count, label: languageName(value) }))}
-            chosen={state.language}
-            nameOf={languageName}
-            to={(language) => to({ language })}
-          />
+          <Stack direction="row" gap={2} className="flex-wrap gap-x-6">
+            <Options
+              label={words.experience}
+              options={facets.experiences.map(({ value, count }) => ({
+                value,
+                count,
+                label: words.experiences[value],
+              }))}
+              chosen={state.experience}
+              nameOf={(value) => words.experiences[value as keyof typeof words.experiences]}
+              to={(experience) => to({ experience: experience as ReviewState["experience"] })}
+            />
+            <Options
+              label={words.language}
+              options={facets.languages
+                .filter(({ value }) => value !== "und")
+                .map(({ value, count }) => ({ value, count, label: languageName(value) }))}
+              chosen={state.language}
+              nameOf={languageName}
+              to={(language) => to({ language })}
+            />
+          </Stack>
         </Stack>
       ) : total > 1 ? (
-        <Order />
+        order
       ) : null}
-      <Text size={15} tone="muted" role="status" className={filtered ? "mt-4" : undefined}>
-        {filtered && page ? (
-          <>
-            {words.found(total, described(state))} ·{" "}
-            <TextLink asChild>
-              <Link to={to(allReviews)} preventScrollReset>
-                {words.all}
-              </Link>
-            </TextLink>
-          </>
-        ) : null}
+      <Text asChild size={15} tone="muted" className={filtered ? "mt-4 block" : undefined}>
+        <output>
+          {filtered && page ? (
+            <>
+              {words.found(total, described(state))}
+              {total > 0 ? (
+                <>
+                  {" · "}
+                  <TextLink asChild>
+                    <Link to={to(allReviews)} preventScrollReset>
+                      {words.all}
+                    </Link>
+                  </TextLink>
+                </>
+              ) : null}
+            </>
+          ) : null}
+        </output>
       </Text>
     </>
   );
-
-  function Order() {
-    return (
-      <SortSelect
-        label={words.sort}
-        action={action}
-        hiddenFields={fieldsWithout({ sort: "newest" })}
-        value={state.sort}
-        options={orders.map((value) => ({ value, label: words.orders[value] }))}
-        onChange={(sort) => go({ sort })}
-      />
-    );
-  }
 }
 
 type OptionsProps = {
@@ -131,7 +146,7 @@ function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
               aria-current={value === chosen || undefined}
             >
               {name}
-              <span className="figures text-muted">{number(count)}</span>
+              {count > 0 ? <span className="figures text-muted">{number(count)}</span> : null}
             </Link>
           </Button>
         </li>

@@ -190,3 +190,11 @@ test("a review says how many people found it helpful, without script too, and ho
   expect(html).toContain("38 people found this helpful");
   expect(html).toMatch(/<button [^>]*aria-pressed="false"[^>]*>[\s\S]*?Helpful[\s\S]*?\(review by Ana K\.\)/);
 });
+
+test("the forms are the same whichever order the address is in, because the server renders the page once for all", async () => {
+  const fields = async (search: string) =>
+    (await wholePage({ ...mixed, facets, search })).match(/<input type="hidden"[^>]*>/g);
+  const some = await fields("?stars=4&q=rain&language=sl");
+  expect(some!.length).toBeGreaterThan(4);
+  expect(await fields("?language=sl&q=rain&stars=4")).toEqual(some);
+});

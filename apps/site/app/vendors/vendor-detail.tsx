@@ -59,6 +59,7 @@ const late = () => import("./lazy-parts.tsx");
 const VendorAside = renderedPart(async () => (await late()).VendorAside);
 const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
 const Transparency = renderedPart(async () => (await late()).Transparency);
+const ReviewYears = lazyPart(async () => (await import("./review-years.tsx")).ReviewYears);
 const TopBar = lazyPart(async () => (await late()).TopBar);
 const PageEnd = renderedPart(async () => (await late()).PageEnd);
 
@@ -150,6 +151,11 @@ export default function VendorDetail() {
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
+            {isAlive && rating.count > 0 ? (
+              <Suspense>
+                <ReviewYears vendorId={vendor.id} />
+              </Suspense>
+            ) : null}
             <Transparency vendorId={vendor.id} />
           </Stack>
         </Columns>

@@ -42,7 +42,11 @@ export const Variants: Story = {
 
 /** Within a list that is filtered already: the filters are sent along. */
 export const Filled: Story = {
-  args: { label: "Search these reviews", defaultValue: "rain", hiddenFields: { stars: "5" } },
+  args: {
+    label: "Search these reviews",
+    defaultValue: "rain",
+    children: <input type="hidden" name="stars" value="5" />,
+  },
   play: async ({ canvas }) => {
     const form = canvas.getByRole("search", { name: "Search these reviews" });
     await expect([...new FormData(form as HTMLFormElement)]).toEqual([

@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { useTexts, type Words } from "../lib/locale.ts";
@@ -14,8 +14,8 @@ export type SearchFieldProps = Omit<ComponentProps<"form">, "children" | "action
   name?: string | undefined;
   /** What is in the field at first. */
   defaultValue?: string | undefined;
-  /** Hidden parameters that the form sends along: the filters, the order. */
-  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** Hidden inputs that the form sends along: the filters, the order. */
+  children?: ReactNode | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
   /** Names the form and its field for screen readers. Default "Search the site". */
@@ -39,11 +39,11 @@ export function SearchField({
   action,
   name = "q",
   defaultValue,
-  hiddenFields = {},
   placeholder,
   label,
   submitLabel,
   className,
+  children,
   ...props
 }: SearchFieldProps) {
   const words = useTexts("search-field", english);
@@ -62,9 +62,7 @@ export function SearchField({
       action={action}
       className={cn(searchFieldClasses.form, className)}
     >
-      {Object.entries(hiddenFields).map(([key, text]) => (
-        <input key={key} type="hidden" name={key} value={text} />
-      ))}
+      {children}
       <label htmlFor={id} className={searchFieldClasses.label}>
         <span className="sr-only">{title}</span>
         <input
