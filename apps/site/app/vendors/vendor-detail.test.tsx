@@ -198,3 +198,10 @@ test("the forms are the same whichever order the address is in, because the serv
   expect(some!.length).toBeGreaterThan(4);
   expect(await fields("?language=sl&q=rain&stars=4")).toEqual(some);
 });
+
+test("check 44: what is searched for among reviews is shown as text", async () => {
+  const evil = `"><img src=x onerror=alert(1)></script>`;
+  const html = await wholePage({ ...mixed, facets, search: `?${new URLSearchParams({ q: evil }).toString()}` });
+  expect(html).toContain("mentioning “&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;/script&gt;”");
+  expect(html).not.toContain("<img src=x");
+});
