@@ -1,5 +1,6 @@
 "use client";
 
+import { Star } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { cn } from "../lib/cn.ts";
@@ -97,7 +98,7 @@ const mark = cva("relative block shrink-0 border", {
     kind: {
       filled: "border-transparent bg-star forced-colors:bg-[CanvasText]",
       outlined: "border-star bg-transparent forced-colors:border-[CanvasText]",
-      removed: "border-0 border-s border-dashed border-muted",
+      removed: "rounded-none border-0 border-s border-dashed border-muted",
     },
     height: { 1: "h-1.5", 2: "h-3", 3: "h-4.5", 4: "h-6", 5: "h-7.5" },
     replied: {
@@ -254,7 +255,7 @@ function Strip({ year: { marks, count, removed }, label }: { year: Year; label: 
 function Mark({ rating, replied, density = "loose" }: { rating: number | null; replied: boolean; density?: Density }) {
   const height = Math.min(5, Math.max(1, Math.round(rating ?? 5))) as 1 | 2 | 3 | 4 | 5;
   const kind = rating === null ? "removed" : height < 3 ? "outlined" : "filled";
-  return <span aria-hidden className={mark({ density, kind, height, replied })} />;
+  return <span aria-hidden className={cn(mark({ density, kind, height, replied }))} />;
 }
 
 type KeyProps = { words: ReviewRibbonTexts; hasReplies: boolean; hasRemoved: boolean };
@@ -293,7 +294,7 @@ function Key({ words, hasReplies, hasRemoved }: KeyProps) {
 }
 
 function Table({ years, words, written }: { years: readonly Year[]; words: ReviewRibbonTexts; written: Written }) {
-  const cell = "px-2 py-2 text-end first:ps-0 first:text-start last:pe-0";
+  const cell = "px-1.5 py-2 text-end sm:px-2 first:ps-0 first:text-start last:pe-0";
   const number = (count: number) => (count === 0 ? <span className="text-muted">{written(0)}</span> : written(count));
   return (
     <section
@@ -314,7 +315,10 @@ function Table({ years, words, written }: { years: readonly Year[]; words: Revie
             </th>
             {stars.map((given) => (
               <th key={given} scope="col" className={cn(cell, "whitespace-nowrap")}>
-                <span aria-hidden>{written(given)}&thinsp;★</span>
+                <span aria-hidden className="inline-flex items-center gap-0.5">
+                  {written(given)}
+                  <Star className="size-3 fill-current" />
+                </span>
                 <span className="sr-only">{words.stars(given, written(given))}</span>
               </th>
             ))}
