@@ -3,7 +3,7 @@ import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/par
 import { reviewsQuery } from "../queries.ts";
 
 export const orders = ["newest", "helpful", "highest", "lowest"] as const;
-export const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
+const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
 
 /** Text that the API accepts: without control characters, and not so short that it would find everything. */
 const phrase: Param<string> = {
