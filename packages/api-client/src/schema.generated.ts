@@ -661,7 +661,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `reviews` (with earlier versions and replies), `replies`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
          *     `teamInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -1297,7 +1297,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A vendor's published reviews */
+        /**
+         * A vendor's published reviews
+         * @description Filters, order and words. Lists are comma-separated. Values of one filter are alternatives; different filters
+         *     all apply. `facets` has what there is to choose from: the counts of a group leave out its own filter, so they
+         *     show what choosing another value would find. The most helpful reviews come first with `helpful`, and the newest
+         *     of those that are equal with every order but `oldest`.
+         */
         get: operations["listReviews"];
         put?: never;
         /**
@@ -1812,12 +1818,71 @@ export interface paths {
          * Your review of a vendor
          * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
          *     people on their teams, or whose claim to one is open. Each person can write one review, which is returned here whether or
-         *     not it is public. A removed review is not returned.
+         *     not it is public. A removed review is not returned. `helpful` has the vendor's reviews that you find helpful.
          */
         get: operations["getOwnReview"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/review-marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's reviews at a glance
+         * @description The month and stars of each review, whether the vendor replied, and where reviews were removed: enough to draw
+         *     how a vendor has done over the years. The latest 2,000 reviews are told one by one, older ones are only counted.
+         */
+        get: operations["getReviewMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a review helped you
+         * @description One vote each; voting again changes nothing. Not for your own review (403 `own-review`), nor for those of a
+         *     vendor that you look after or have claimed (403 `own-vendor-review`). Needs a confirmed e-mail address. No one
+         *     else learns who voted.
+         */
+        put: operations["markHelpful"];
+        post?: never;
+        /**
+         * Take your vote for a review back
+         * @description Succeeds whether or not you had voted for it.
+         */
+        delete: operations["unmarkHelpful"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3875,7 +3940,7 @@ export interface components {
             image: string | null;
         };
         /** @enum {string} */
-        ReviewSort: "newest" | "oldest" | "highest" | "lowest";
+        ReviewSort: "newest" | "oldest" | "highest" | "lowest" | "helpful";
         /** @enum {string} */
         ReviewStatus: "held" | "published" | "hidden" | "removed";
         /**
@@ -3970,7 +4035,44 @@ export interface components {
             items: components["schemas"]["Review"][];
             /** @description The number of reviews that match the filter. */
             total: number;
+            facets: components["schemas"]["ReviewFacets"];
             nextCursor: string | null;
+        };
+        /** @description What there is to choose from, the most frequent first. */
+        ReviewFacets: {
+            languages: {
+                value: components["schemas"]["LanguageTag"];
+                count: number;
+            }[];
+            experiences: {
+                value: components["schemas"]["Experience"];
+                count: number;
+            }[];
+        };
+        HelpfulVote: {
+            /** @description Whether you find the review helpful. */
+            isHelpful: boolean;
+            /** @description How many people do. */
+            helpfulCount: number;
+        };
+        ReviewMarks: {
+            /** @description The oldest first. Reviews that look the same here are counted together. */
+            marks: components["schemas"]["ReviewMark"][];
+            /** @description What came before these marks, if there is any. */
+            older: {
+                /** @description All of them, the removed ones included. */
+                count: number;
+                removed: number;
+            } | null;
+        };
+        ReviewMark: {
+            month: components["schemas"]["Month"];
+            /** @description The stars it gave; null for a review that was removed, of which nothing else is told. */
+            rating: number | null;
+            /** @description Whether the vendor replied. */
+            replied: boolean;
+            /** @description How many such reviews there are. */
+            count: number;
         };
         ReviewAndVendor: {
             review: components["schemas"]["Review"];
@@ -8029,6 +8131,33 @@ export interface operations {
                  *     ]
                  */
                 rating?: number[];
+                /**
+                 * @description Only reviews by people whose dealings with the vendor came to this.
+                 * @example [
+                 *       "booked",
+                 *       "completed"
+                 *     ]
+                 */
+                experience?: components["schemas"]["Experience"][];
+                /**
+                 * @description Only reviews in these languages.
+                 * @example [
+                 *       "en",
+                 *       "sl"
+                 *     ]
+                 */
+                language?: components["schemas"]["LanguageTag"][];
+                /**
+                 * @description Only reviews that rate this aspect. `highest` and `lowest` then sort by its stars.
+                 * @example value
+                 */
+                aspect?: components["schemas"]["Aspect"];
+                /**
+                 * @description Only reviews with these words in their title or text, in any form that the search for vendors would
+                 *     recognise, with or without accents. "Phrases" and -words to leave out work as they do there.
+                 * @example orangery
+                 */
+                q?: string;
                 sort?: components["schemas"]["ReviewSort"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8057,6 +8186,10 @@ export interface operations {
                      * @example {
                      *       "items": [],
                      *       "total": 0,
+                     *       "facets": {
+                     *         "languages": [],
+                     *         "experiences": []
+                     *       },
                      *       "nextCursor": null
                      *     }
                      */
@@ -9135,7 +9268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the vendor is your own, and your review of it. */
+            /** @description Whether the vendor is your own, your review of it, and which others you find helpful. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9144,18 +9277,150 @@ export interface operations {
                     /**
                      * @example {
                      *       "isOwner": false,
-                     *       "review": null
+                     *       "review": null,
+                     *       "helpful": []
                      *     }
                      */
                     "application/json": {
                         /** @description Whether you own or look after the vendor, or have an open claim to it. */
                         isOwner: boolean;
                         review: components["schemas"]["Review"] | null;
+                        /** @description The ids of reviews, the last ones you marked first. */
+                        helpful: components["schemas"]["Id"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "month": "2026-06",
+                     *           "rating": 5,
+                     *           "replied": true,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "month": "2026-07",
+                     *           "rating": null,
+                     *           "replied": false,
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "older": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vote counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isHelpful": true,
+                     *       "helpfulCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpfulVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unmarkHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no vote of yours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isHelpful": false,
+                     *       "helpfulCount": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpfulVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

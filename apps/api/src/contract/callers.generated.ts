@@ -90,6 +90,9 @@ export interface Callers {
   getNotice: null;
   decideNotice: Caller;
   getOwnReview: Caller;
+  getReviewMarks: null;
+  markHelpful: Caller;
+  unmarkHelpful: Caller;
   listLatestReviews: null;
   getReview: null;
   updateReview: Caller;

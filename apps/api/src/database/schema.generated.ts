@@ -111,6 +111,12 @@ export interface Favourites {
   vendor_id: string;
 }
 
+export interface HelpfulVotes {
+  review_id: string;
+  user_id: string;
+  voted_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   body: JSONColumnType<JsonColumns["idempotency_keys.body"], string, string>;
   created_at: Generated<Timestamp>;
@@ -295,6 +301,11 @@ export interface Reviews {
   written_for: string | null;
 }
 
+export interface ReviewWords {
+  review_id: string;
+  words: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
@@ -477,6 +488,7 @@ export interface DB {
   favourite_lists: FavouriteLists;
   favourite_notes: FavouriteNotes;
   favourites: Favourites;
+  helpful_votes: HelpfulVotes;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
@@ -493,6 +505,7 @@ export interface DB {
   removal_requests: RemovalRequests;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
+  review_words: ReviewWords;
   reviews: Reviews;
   sessions: Sessions;
   suppressed_listings: SuppressedListings;

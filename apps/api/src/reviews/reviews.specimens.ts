@@ -16,6 +16,12 @@ async function reviewBy({ db, personOf }: World, role: Role) {
   return { id };
 }
 
+/** People with an open claim may not. */
+const withoutClaims = ({ db, personOf }: World, role: Role) =>
+  db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
+
+const statuses = { "owner of the vendor": 403, "manager of the vendor": 403 };
+
 export const specimens: Specimens = {
   rows: {
     /** By someone whose name and address must not appear in any answer. */
@@ -30,12 +36,7 @@ export const specimens: Specimens = {
     deleteReview: { path: reviewBy },
     // Not by the admin who decides it.
     decideReview: { path: (world) => reviewBy(world, "user") },
-    createReview: {
-      /** People with an open claim may not. */
-      async given({ db, personOf }, role) {
-        await db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
-      },
-      statuses: { "owner of the vendor": 403, "manager of the vendor": 403 },
-    },
+    createReview: { given: withoutClaims, statuses },
+    markHelpful: { given: withoutClaims, statuses },
   },
 };

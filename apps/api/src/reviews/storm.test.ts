@@ -147,7 +147,7 @@ test(
         },
       ),
       // What a failure leaves behind would fail every simpler storm, too.
-    { numRuns: 25, endOnFailure: true },
+      { numRuns: 25, endOnFailure: true },
     );
     // The storm did blow.
     for (const type of ["write", "edit", "delete", "decide", "leave"])

@@ -13,7 +13,11 @@ import { siteOf } from "../users/emails.ts";
 import { createReview } from "./create-review.ts";
 import { reviewHeldEmail } from "./decision-emails.ts";
 import { decideReview } from "./decide-review.ts";
+import { markHelpful, unmarkHelpful } from "./helpful.ts";
 import { reviewErrors } from "./rules.ts";
+
+/** Both ways, because each change empties the cache. */
+const helpfulVotes = { name: "helpful:user", hits: 200, seconds: 60 * 60 };
 
 export function reviewWriteHandlers(services: Services) {
   const { db, jobs, cache, clock, log } = services;
@@ -53,7 +57,18 @@ export function reviewWriteHandlers(services: Services) {
       log.info({ event: "review-decided", reviewId: path.id, action: body.action, adminId: userId }, "review decided");
       return { id: path.id, status };
     },
+
+    markHelpful: ({ path, caller }) => vote(markHelpful, path.id, caller.userId),
+
+    unmarkHelpful: ({ path, caller }) => vote(unmarkHelpful, path.id, caller.userId),
   } satisfies Partial<Handlers>;
+
+  async function vote(change: typeof markHelpful, reviewId: string, userId: string) {
+    await countAttempt(db, helpfulVotes, userId);
+    const answer = await inTransaction(db, (trx) => change(trx, reviewId, userId));
+    cache.clear();
+    return answer;
+  }
 }
 
 /** The older the account, the more reviews a day. */

@@ -61,6 +61,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("helpfulVotes", (after) =>
+    db
+      .selectFrom("helpful_votes")
+      .innerJoin("reviews", "reviews.id", "helpful_votes.review_id")
+      .innerJoin("vendors", "vendors.id", "reviews.vendor_id")
+      .select(["review_id as id", "voted_at", "vendors.name as vendor_name"])
+      .where("user_id", "=", userId)
+      .where("review_id", ">", after ?? firstId)
+      .orderBy("review_id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("vendors", (after) =>
     db
       .selectFrom("vendors")
