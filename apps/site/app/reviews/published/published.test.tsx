@@ -2,7 +2,7 @@
 import type { Schemas } from "@troth/api-client";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
+import { data, MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
 import { type Review, type Vendor, vendorQuery } from "../../queries.ts";
@@ -10,12 +10,12 @@ import { openReviewDraftAtom, updateReviewAnswersAtom } from "../../state/review
 import { reviewEditDraft } from "../../state/review-edits.ts";
 import { loggedOut, sessionAtom } from "../../state/session.ts";
 import { vendor as specimen } from "../../vendors/vendor.specimen.ts";
-import { createVisit } from "../../visit.ts";
+import { createVisit, routerContext } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
 import { myReviewsQuery } from "../own-review-query.ts";
 import { StarsStep } from "../stars-step.tsx";
 import { EditReview } from "./edit-review.tsx";
-import ReviewDetail from "./review-detail.tsx";
+import ReviewDetail, { loader } from "./review-detail.tsx";
 import { revisionsQuery } from "./review-query.ts";
 import { YourReviews } from "./your-reviews.tsx";
 
@@ -168,4 +168,26 @@ test("a review that was removed leaves a page that says when and why, and nothin
   expect(html).toContain("It was removed on 1 August 2026 (not genuine).");
   expect(html).toContain('content="noindex"');
   expect(html).not.toContain("Villa Podrožnik");
+});
+
+test("the page's status says that a review was removed, or that an address without a review's id leads nowhere", async () => {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  const context = routerContext(visit);
+  const statusOf = async (search: string) => {
+    const request = new Request(`https://troth.example/vendor/user-review-detail${search}`);
+    const { init } = await loader({ params: {}, request, context }).catch((thrown: typeof gone) => thrown);
+    return init?.status;
+  };
+  const gone = data(null, { status: 410 });
+  const removed = { at: "2026-08-01T10:00:00.000Z", reason: "not-genuine" };
+  visit.queryClient.setQueryData<unknown>(["getReview", id], { removed });
+  expect(await statusOf(`?id=${id}`)).toBe(410);
+  visit.queryClient.setQueryData<unknown>(["getReview", id], {
+    review,
+    vendor: { id: vendor.id, slug, name, language },
+  });
+  visit.queryClient.setQueryData(vendorQuery(vendor.id).queryKey, vendor);
+  expect(await statusOf(`?id=${id}`)).toBe(200);
+  for (const search of ["", "?id=", "?id=latest", "?id=../vendors"])
+    expect([search, await statusOf(search)]).toEqual([search, 404]);
 });
