@@ -88,7 +88,7 @@ const groups = [
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app(
-        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)|vendors/json-ld",
       ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",
@@ -150,7 +150,12 @@ const groups = [
   {
     name: "reviews",
     // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages)"), "packages/rules/reviews"),
+    test: any(
+      app(
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step)",
+      ),
+      "packages/rules/reviews",
+    ),
     minShareCount: 2,
     priority: 3,
   },

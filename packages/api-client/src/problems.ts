@@ -23,6 +23,9 @@ export class ApiProblem extends Error {
   /** With `moved`, the vendor that it was merged into. */
   readonly vendorId: string | undefined;
 
+  /** With `removed`, when and why the review was removed. */
+  readonly removed: Schemas["Problem"]["removed"];
+
   constructor(problem: Schemas["Problem"], options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
     super(problem.detail ?? problem.title, { cause: options.cause });
     this.status = problem.status;
@@ -34,6 +37,7 @@ export class ApiProblem extends Error {
     this.requestId = problem.requestId;
     this.reviewId = problem.reviewId;
     this.vendorId = problem.vendorId;
+    this.removed = problem.removed;
   }
 
   /** The last part of `type`, such as `email-unverified` in `/api/reference#email-unverified`. */

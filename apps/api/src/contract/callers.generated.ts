@@ -23,6 +23,7 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  listMyReviews: Caller;
   getVendorDraft: Caller;
   saveVendorDraft: Caller;
   deleteVendorDraft: Caller;
@@ -36,6 +37,7 @@ export interface Callers {
   revokeSession: Caller;
   requestAccountDeletion: Caller;
   confirmAccountDeletion: null;
+  getSignedReviews: Caller;
   exportMyData: Caller;
   updateSettings: Caller;
   beginSecondStep: Caller;
@@ -52,6 +54,8 @@ export interface Callers {
   addVendor: Caller;
   suggest: null;
   exportVendors: null;
+  exportReviews: null;
+  listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
   updateVendor: Caller;
@@ -83,8 +87,19 @@ export interface Callers {
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;
+  fileNotice: null;
+  getNotice: null;
+  decideNotice: Caller;
   getOwnReview: Caller;
+  getReviewMarks: null;
+  markHelpful: Caller;
+  unmarkHelpful: Caller;
   listLatestReviews: null;
+  getReview: null;
+  updateReview: Caller;
+  deleteReview: Caller;
+  decideReview: Caller;
+  listReviewRevisions: null;
   uploadPhoto: Caller;
   deletePhoto: Caller;
   getPhoto: null;
