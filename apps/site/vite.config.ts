@@ -151,7 +151,9 @@ const groups = [
     name: "reviews",
     // Other pages offer reviews that have been started.
     test: any(
-      app("reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step)"),
+      app(
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step)",
+      ),
       "packages/rules/reviews",
     ),
     minShareCount: 2,

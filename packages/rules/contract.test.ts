@@ -9,6 +9,7 @@ import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength 
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
+import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
@@ -78,6 +79,12 @@ test("the contract's limits for requests to remove a listing", () =>
   expect(schema("NewRemovalRequest").properties["reason"]).toMatchObject({
     minLength: removalReasonLength.min,
     maxLength: removalReasonLength.max,
+  }));
+
+test("the contract's limits for notices of illegal content", () =>
+  expect(schema("NewNotice").properties["explanation"]).toMatchObject({
+    minLength: explanationLength.min,
+    maxLength: explanationLength.max,
   }));
 
 test("the contract's limits for profiles and messages to the operator", () => {

@@ -30,6 +30,7 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
@@ -41,6 +42,7 @@ import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { noticeHandlers } from "./notices/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
 import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
@@ -249,6 +251,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewReadHandlers(services),
     ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
+    ...portableReviewHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),
@@ -256,6 +259,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...coverHandlers(services),
     ...contactHandlers(services),
     ...removalHandlers(services),
+    ...noticeHandlers(services),
     ...summaryHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),

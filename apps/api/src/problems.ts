@@ -18,6 +18,8 @@ export const problemTypes = {
   "wrong-password": [403, "That isn't your current password"],
   "email-unverified": [403, "Confirm your e-mail address first"],
   "own-vendor": [403, "You can't review your own vendor"],
+  "own-review": [403, "You can't mark your own review as helpful"],
+  "own-vendor-review": [403, "You can't mark reviews of your own vendor as helpful"],
   "not-found": [404, "Not found"],
   "method-not-allowed": [405, "That method isn't allowed here"],
   conflict: [409, "That conflicts with what is already there"],

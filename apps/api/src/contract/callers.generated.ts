@@ -37,6 +37,7 @@ export interface Callers {
   revokeSession: Caller;
   requestAccountDeletion: Caller;
   confirmAccountDeletion: null;
+  getSignedReviews: Caller;
   exportMyData: Caller;
   updateSettings: Caller;
   beginSecondStep: Caller;
@@ -53,6 +54,8 @@ export interface Callers {
   addVendor: Caller;
   suggest: null;
   exportVendors: null;
+  exportReviews: null;
+  listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
   updateVendor: Caller;
@@ -83,11 +86,18 @@ export interface Callers {
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;
+  fileNotice: null;
+  getNotice: null;
+  decideNotice: Caller;
   getOwnReview: Caller;
+  getReviewMarks: null;
+  markHelpful: Caller;
+  unmarkHelpful: Caller;
   listLatestReviews: null;
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  decideReview: Caller;
   listReviewRevisions: null;
   uploadPhoto: Caller;
   deletePhoto: Caller;

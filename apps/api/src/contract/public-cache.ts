@@ -12,6 +12,7 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
   "getTransparency",
   "listCredits",
   "listReviews",
+  "getReviewMarks",
   "listLatestReviews",
   "getReview",
   "listReviewRevisions",

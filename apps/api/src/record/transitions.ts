@@ -44,6 +44,12 @@ export const transitions = {
     remove: { from: ["open"], to: "removed" },
     decline: { from: ["open"], to: "declined" },
   },
+  // Someone believes that a review or a listing is illegal.
+  notice: {
+    submit: { from: [null], to: "open" },
+    uphold: { from: ["open"], to: "upheld" },
+    dismiss: { from: ["open"], to: "dismissed" },
+  },
   report: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },

@@ -11,6 +11,7 @@ import { tagOf } from "../users/queries.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { contentOf } from "./create-review.ts";
 import { languageOf } from "./language.ts";
+import { likenessOf } from "./likeness.ts";
 import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
 import { reviewErrors } from "./rules.ts";
 
@@ -60,7 +61,13 @@ export async function updateReview(
   const revision = current.version + 1;
   await trx
     .updateTable("reviews")
-    .set({ ...content, language: languageOf(`${content.title} ${content.review}`), revision, edited_at: sql`now()` })
+    .set({
+      ...content,
+      language: languageOf(`${content.title} ${content.review}`),
+      likeness: likenessOf(content.review),
+      revision,
+      edited_at: sql`now()`,
+    })
     .where("id", "=", current.id)
     .execute();
   await trx

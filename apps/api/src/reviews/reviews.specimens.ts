@@ -16,6 +16,12 @@ async function reviewBy({ db, personOf }: World, role: Role) {
   return { id };
 }
 
+/** People with an open claim may not. */
+const withoutClaims = ({ db, personOf }: World, role: Role) =>
+  db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
+
+const statuses = { "owner of the vendor": 403, "manager of the vendor": 403 };
+
 export const specimens: Specimens = {
   rows: {
     /** By someone whose name and address must not appear in any answer. */
@@ -28,12 +34,9 @@ export const specimens: Specimens = {
   operations: {
     updateReview: { path: reviewBy, headers: () => ({ "if-match": tagOf(1) }) },
     deleteReview: { path: reviewBy },
-    createReview: {
-      /** People with an open claim may not. */
-      async given({ db, personOf }, role) {
-        await db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
-      },
-      statuses: { "owner of the vendor": 403, "manager of the vendor": 403 },
-    },
+    // Not by the admin who decides it.
+    decideReview: { path: (world) => reviewBy(world, "user") },
+    createReview: { given: withoutClaims, statuses },
+    markHelpful: { given: withoutClaims, statuses },
   },
 };

@@ -44,7 +44,7 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
   const client = new QueryClient();
   if (own) {
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: personId } });
-    client.setQueryData(ownReviewQuery(personId, villa).queryKey, own);
+    client.setQueryData(ownReviewQuery(personId, villa).queryKey, { ...own, helpful: [] });
   }
   client.setQueryData(vendorQuery(villa).queryKey, { id: villa, name: "Villa Podrožnik" } as Vendor);
   if (begun) {

@@ -21,6 +21,7 @@ export const ownerOf = {
   "claim-draft": "draft",
   "contact-draft": "draft",
   "removal-draft": "draft",
+  "notice-draft": "draft",
   "profile-draft": "draft",
   "note-drafts": "draft",
   "list-link": "draft",

@@ -19,6 +19,7 @@ import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
+import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
@@ -27,7 +28,9 @@ import { VendorHours } from "./vendor-hours.tsx";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
+export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
+export { NoReviews, ReviewFilters } from "./review-filters.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
 
@@ -35,19 +38,22 @@ export { Transparency } from "./transparency.tsx";
 export function TopBar({ vendor }: { vendor: Vendor }) {
   const { average, count } = vendor.rating;
   return (
-    <VendorBar
-      name={vendor.name}
-      lang={languageOf(vendor.language)}
-      rating={average === null ? null : { average, count }}
-      actions={
-        <>
-          <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
-          <Button asChild size="sm" variant="outline" className="max-lg:hidden">
-            <WriteReviewLink vendorId={vendor.id} />
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PendingVote />
+      <VendorBar
+        name={vendor.name}
+        lang={languageOf(vendor.language)}
+        rating={average === null ? null : { average, count }}
+        actions={
+          <>
+            <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
+            <Button asChild size="sm" variant="outline" className="max-lg:hidden">
+              <WriteReviewLink vendorId={vendor.id} />
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
 

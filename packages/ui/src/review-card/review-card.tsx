@@ -210,7 +210,7 @@ export function ReviewCard({
               id={textId}
               className={cn(
                 "whitespace-pre-line wrap-anywhere",
-                long && !open && "line-clamp-6 noscript:line-clamp-none",
+                long && !open && "line-clamp-6 noscript:line-clamp-none print:line-clamp-none",
               )}
             >
               {text}
@@ -222,7 +222,7 @@ export function ReviewCard({
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden"
+              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden print:hidden"
             >
               {open ? words.less : words.more}
             </button>
