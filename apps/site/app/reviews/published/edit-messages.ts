@@ -51,6 +51,11 @@ export const messages = {
       hidden: (reason: string) => (reason ? `Others can’t see it: ${reason}` : "Others can’t see it for now."),
       removed: (reason: string) => (reason ? `Removed: ${reason}` : "Removed by a decision."),
     },
+    /** Why a new one is held, beside the reasons for removing one. */
+    held: {
+      alike: "its words are nearly those of another review",
+      "unusual-rate": "this vendor is getting far more reviews than usual",
+    },
     see: "See",
     seeOf: (vendor: string) => `See your review of ${vendor}`,
     edit: "Edit",

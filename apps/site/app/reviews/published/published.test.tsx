@@ -96,6 +96,7 @@ test("people see what became of their reviews and why, and are offered only what
   expect(hidden).toContain("Others can’t see it: We’re looking into a report.");
   expect(hidden).not.toContain("See your review");
   expect(decided("held", "")).toContain("Being checked before it’s published.");
+  expect(decided("held", "alike")).toContain("its words are nearly those of another review");
   const removed = decided("removed", "conflict-of-interest");
   expect(removed).toContain("Removed: conflict of interest");
   expect(removed).not.toMatch(/aria-label="\w+ your review/);

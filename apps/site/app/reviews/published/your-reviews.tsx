@@ -135,4 +135,4 @@ function EditLink({ item: { review, vendor } }: { item: MyReview }) {
 
 /** A category in words, or an admin's own words. */
 const reasonOf = (reason: string): string =>
-  (vendorWords.transparency.reasons as Record<string, string>)[reason] ?? reason;
+  ({ ...vendorWords.transparency.reasons, ...words.held } as Record<string, string>)[reason] ?? reason;
