@@ -40,6 +40,7 @@ test("reviews are filtered by stars through a link, and the back button shows th
   await expect(filtered).toBeVisible();
   await reviews.getByRole("link", { name: "All reviews" }).click();
   await expect(page).not.toHaveURL(/stars=/);
+  await expect(reviews.getByRole("group", { name: "Find reviews" })).toBeFocused();
   await expect(cards).toHaveCount(all);
 });
 
@@ -63,6 +64,7 @@ test("reviews are found by bar, order, language and words together, and the back
   await reviews.getByRole("searchbox").fill("umbrella raining");
   await page.keyboard.press("Enter");
   await expect(reviews.getByRole("heading", { name: "No review matches" })).toBeVisible();
+  await expect(reviews.getByRole("searchbox")).toBeFocused();
   await accessible(page);
   await reviews.getByRole("searchbox").fill("rains");
   await page.keyboard.press("Enter");

@@ -35,6 +35,7 @@ export const lazyMessages = {
   reviews: {
     sort: "Sort reviews by",
     orders: { newest: "Newest", helpful: "Most helpful", highest: "Highest rating", lowest: "Lowest rating" },
+    find: "Find reviews",
     search: "Search these reviews",
     example: "rain, parking, vegan menu",
     experience: "By what came of it",

@@ -8,8 +8,10 @@ import { SearchField } from "@troth/ui/search-field";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
+import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { languageName, number } from "../format.ts";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { Vendor } from "../queries.ts";
 import { lazyMessages } from "./lazy-messages.ts";
@@ -32,6 +34,15 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   const { total = 0, facets = { languages: [], experiences: [] } } = page ?? {};
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;
+  // The links that show all reviews go with their press.
+  const tools = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(tools, Number(filtered));
+  // Coming back shows what was searched for then; the focus stays where it is.
+  const search = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = search.current?.elements.namedItem("q");
+    if (field instanceof HTMLInputElement) field.value = state.q;
+  }, [state.q]);
   const go = (change: Change) => void navigate(to(change), { preventScrollReset: true });
   // By name, because the server renders the page for any order of its address.
   const fieldsWithout = (change: Change) =>
@@ -51,11 +62,12 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   return (
     <>
       {filtered || total >= enoughToFilter ? (
-        <Stack gap={4} className="mt-4 print:hidden">
+        // A fieldset would group fields of one form.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <Stack ref={tools} gap={4} role="group" aria-label={words.find} tabIndex={-1} className="mt-4 print:hidden">
           <Stack direction="row" gap={3} className="flex-wrap items-center justify-between">
             <SearchField
-              // Coming back shows what was searched for then.
-              key={state.q}
+              ref={search}
               action={action}
               label={words.search}
               placeholder={words.example}
