@@ -31,6 +31,8 @@ import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
+import { replyHandlers } from "./reviews/reply-handlers.ts";
+import { reportHandlers } from "./reviews/report-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
@@ -247,6 +249,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
     ...reviewWriteHandlers(services),
+    ...replyHandlers(services),
+    ...reportHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),

@@ -18,10 +18,12 @@ export const problemTypes = {
   "wrong-password": [403, "That isn't your current password"],
   "email-unverified": [403, "Confirm your e-mail address first"],
   "own-vendor": [403, "You can't review your own vendor"],
+  "own-review": [403, "You can't do that to your own review"],
   "not-found": [404, "Not found"],
   "method-not-allowed": [405, "That method isn't allowed here"],
   conflict: [409, "That conflicts with what is already there"],
   "already-reviewed": [409, "You've already reviewed this vendor"],
+  "already-reported": [409, "You've already reported this review"],
   "already-claimed": [409, "You've already claimed this business"],
   "in-progress": [409, "We're still working on the same request"],
   moved: [410, "This vendor is now listed elsewhere"],
@@ -32,6 +34,7 @@ export const problemTypes = {
   "unsupported-media-type": [415, "That type of content isn't accepted here"],
   "unreadable-photo": [422, "We can't read that picture"],
   "invalid-body": [422, "Some fields need another look"],
+  unconfirmed: [422, "Please look at this again before it is published"],
   "key-reused": [422, "This Idempotency-Key was used for a different request"],
   "too-many-requests": [429, "Too many requests"],
   internal: [500, "Something went wrong on our side"],
@@ -52,6 +55,9 @@ type Details = {
   errors?: FieldError[];
   reviewId?: string;
   vendorId?: string;
+  reportId?: string;
+  reportStatus?: components["schemas"]["ReportStatus"];
+  warnings?: components["schemas"]["ReplyWarning"][];
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -69,7 +75,7 @@ export class ProblemError extends Error {
     this.details = details;
   }
   toDocument(requestId: string): Problem {
-    const { detail, errors, reviewId, vendorId } = this.details;
+    const { detail, errors, reviewId, vendorId, reportId, reportStatus, warnings } = this.details;
     return {
       type: `/api/reference#${this.type}`,
       title: problemTypes[this.type][1],
@@ -78,6 +84,9 @@ export class ProblemError extends Error {
       ...(errors !== undefined && { errors: errors.slice(0, mostErrors) }),
       ...(reviewId !== undefined && { reviewId }),
       ...(vendorId !== undefined && { vendorId }),
+      ...(reportId !== undefined && { reportId }),
+      ...(reportStatus !== undefined && { reportStatus }),
+      ...(warnings !== undefined && { warnings }),
       requestId,
     };
   }

@@ -28,6 +28,7 @@ export interface Callers {
   deleteVendorDraft: Caller;
   listMyProposals: Caller;
   listMyClaims: Caller;
+  listMyReports: Caller;
   uploadAvatar: Caller;
   deleteAvatar: Caller;
   changePassword: Caller;
@@ -84,6 +85,10 @@ export interface Callers {
   decideRemoval: Caller;
   getOwnReview: Caller;
   listLatestReviews: null;
+  respondToReview: Caller;
+  deleteReviewResponse: Caller;
+  reportReview: Caller;
+  withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;
   getPhoto: null;

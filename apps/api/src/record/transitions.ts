@@ -44,10 +44,13 @@ export const transitions = {
     remove: { from: ["open"], to: "removed" },
     decline: { from: ["open"], to: "declined" },
   },
+  // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
+    // By the last of those who reported it.
+    withdraw: { from: ["open"], to: "withdrawn" },
     appeal: { from: ["upheld", "dismissed"], to: "open" },
   },
   review: {

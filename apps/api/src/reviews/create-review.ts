@@ -88,6 +88,7 @@ export async function createReview(
     status: "published",
     helpfulCount: 0,
     response: null,
+    underReviewSince: null,
     createdAt: row.created_at.toISOString(),
     editedAt: null,
   };

@@ -34,7 +34,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
     async getOwnReview({ caller: { userId }, path }) {
       const own = await readOwnReview(db, { vendorId: path.id, userId });
       if (!own) throw new ProblemError("not-found");
-      return { isOwner: own.isOwner, review: own.review && toReview(own.review) };
+      return { isOwner: own.isOwner, mayReply: own.mayReply, review: own.review && toReview(own.review) };
     },
 
     async listLatestReviews({ query: { limit = 6 } }) {
@@ -61,7 +61,12 @@ function toReview(row: ReviewRow): components["schemas"]["Review"] {
     photos: [],
     status: row.status,
     helpfulCount: row.helpful_count,
-    response: row.response && { ...row.response, createdAt: row.responded_at!.toISOString() },
+    response: row.response && {
+      ...row.response,
+      createdAt: row.responded_at!.toISOString(),
+      editedAt: row.response_edited_at?.toISOString() ?? null,
+    },
+    underReviewSince: row.under_review_since?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
   };

@@ -101,7 +101,7 @@ test("the form is not shown to people who could not publish it; guests and peopl
   );
   const asked = "How was it, really?";
   expect(render(form())).toContain(asked);
-  expect(render(form(), { own: { isOwner: false, review: null } })).toContain(asked);
+  expect(render(form(), { own: { isOwner: false, mayReply: false, review: null } })).toContain(asked);
   expect(render(form(), { own: { isOwner: true, review: null } })).not.toContain(asked);
   expect(render(form(), { own: { isOwner: false, review } })).not.toContain(asked);
   expect(render(form(true), { own: { isOwner: false, review } })).toContain(asked);
