@@ -149,8 +149,13 @@ const groups = [
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
-    // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages)"), "packages/rules/reviews"),
+    // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
+    test: any(
+      app(
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|reply|report|review-actions|use-report|your-reports)",
+      ),
+      "packages/rules/reviews",
+    ),
     minShareCount: 2,
     priority: 3,
   },

@@ -7,12 +7,14 @@ import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { renderedPart } from "../frame/rendered-part.ts";
 import { dimmedWhileBusy, useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
 import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
+import { lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { cardOf } from "./review-card-of.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
@@ -94,23 +96,27 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
           />
         }
       >
-        {(review) => <VendorReview review={review} vendorName={vendor.name} />}
+        {(review) => <VendorReview review={review} vendor={vendor} />}
       </LoadMoreList>
     </section>
   );
 }
 
-function VendorReview({ review, vendorName }: { review: Review; vendorName: string }) {
+const ReviewActions = renderedPart(async () => (await lateParts()).ReviewActions);
+
+function VendorReview({ review, vendor }: { review: Review; vendor: Vendor }) {
   return (
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
+      actions={<ReviewActions review={review} vendor={vendor} />}
       response={
         review.response
           ? {
-              name: vendorName,
+              name: vendor.name,
               text: review.response.text,
               date: review.response.createdAt,
+              edited: review.response.editedAt ?? undefined,
               note: review.response.beforeEdit ? words.beforeEdit : undefined,
             }
           : undefined

@@ -17,8 +17,9 @@ import { Suggestions } from "./suggestions.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
-// Few people claim anything, and it is below everything else.
+// Few people claim or report anything, and it is below everything else.
 const YourClaims = lazyPart(async () => (await import("../../claims/your-claims.tsx")).YourClaims);
+const YourReports = lazyPart(async () => (await import("../../reviews/your-reports.tsx")).YourReports);
 const WaitingInvitations = lazyPart(
   async () => (await import("../../team/waiting-invitations.tsx")).WaitingInvitations,
 );
@@ -71,6 +72,9 @@ export function Information() {
       <Suggestions />
       <Suspense>
         <YourClaims />
+      </Suspense>
+      <Suspense>
+        <YourReports />
       </Suspense>
     </Stack>
   );

@@ -1,0 +1,57 @@
+// What can be done about a review, below it, and what is being done about it.
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@troth/ui/badge";
+import { Button } from "@troth/ui/button";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
+import { date } from "../dates.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
+import { useRestored } from "../frame/use-location-state.ts";
+import type { Review, Vendor } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { ownReviewQuery } from "./own-review-query.ts";
+import { messages as words } from "./report-messages.ts";
+import { useReport } from "./use-report.ts";
+
+const Reply = lazyPart(async () => (await import("./reply.tsx")).Reply);
+
+export type ReviewActionsProps = { review: Review; vendor: Pick<Vendor, "id" | "name" | "isClaimed"> };
+
+/** Whether it is under review, a reply for the people who look after the vendor, and a report for everyone but its author. */
+export function ReviewActions({ review, vendor }: ReviewActionsProps) {
+  const { open } = useReport();
+  const restored = useRestored();
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const { data: own } = useQuery({
+    ...ownReviewQuery(userData._id, vendor.id),
+    enabled: restored && isLoggedIn && vendor.isClaimed,
+  });
+  const me = isLoggedIn ? own : undefined;
+  return (
+    <>
+      {review.underReviewSince ? (
+        <Badge size="sm" title={words.labelHint}>
+          {words.label(date(review.underReviewSince))}
+        </Badge>
+      ) : null}
+      {restored && me?.mayReply ? (
+        <Suspense>
+          <Reply review={review} vendor={vendor} />
+        </Suspense>
+      ) : null}
+      {restored && me?.review?.id === review.id ? null : (
+        <Button
+          variant="plain"
+          size="sm"
+          className="-ms-2 text-muted noscript:hidden print:hidden"
+          data-report
+          aria-haspopup="dialog"
+          aria-label={words.reportOf(review.author.name)}
+          onClick={() => open(review.id)}
+        >
+          {words.report}
+        </Button>
+      )}
+    </>
+  );
+}

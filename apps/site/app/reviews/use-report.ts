@@ -1,0 +1,37 @@
+import { useSetAtom } from "jotai";
+import { useLocation, useNavigate } from "react-router-dom";
+import { closeReportAtom, openReportAtom } from "../state/report-draft.ts";
+
+/** The address of a page that says that a report is open on it. A login that leads back to one adds it too. */
+const parameter = "flagreview";
+
+export const isReporting = (search: string): boolean => new URLSearchParams(search).get(parameter) === "true";
+
+function withReport(search: string, open: boolean): string {
+  const params = new URLSearchParams(search);
+  params.delete(parameter);
+  if (open) params.set(parameter, "true");
+  return params.size > 0 ? `?${params.toString()}` : "";
+}
+
+/** Opens and closes the report about a review, which `ReportReview` shows. */
+export function useReport() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const open = useSetAtom(openReportAtom);
+  const close = useSetAtom(closeReportAtom);
+  const show = (isOpen: boolean) =>
+    void navigate({ search: withReport(search, isOpen) }, { replace: true, preventScrollReset: true });
+  return {
+    /** The page without its report. */
+    page: pathname + withReport(search, false),
+    open: (id: string) => {
+      open({ id, page: pathname + withReport(search, false) });
+      show(true);
+    },
+    close: () => {
+      close();
+      show(false);
+    },
+  };
+}
