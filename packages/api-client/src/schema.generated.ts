@@ -1013,7 +1013,7 @@ export interface paths {
         /**
          * How a vendor's reviews have been treated
          * @description Plain figures, counted from the reviews and from the record of decisions when they are asked for. They say how
-         *     many reviews were received, held or removed, never which ones or what they said.
+         *     many reviews were received, held, removed or reported, never which ones or what they said.
          */
         get: operations["getTransparency"];
         put?: never;
@@ -2821,6 +2821,12 @@ export interface components {
                 reason: components["schemas"]["RemovalReason"];
                 count: number;
             }[];
+            /** @description How often a review was reported, by what came of it. All reports of one review up to a decision count once. */
+            reported: {
+                open: number;
+                upheld: number;
+                dismissed: number;
+            };
             /** @description Published reviews that the vendor has answered. */
             replied: number;
             /** @description When its owner's claim was approved. */
@@ -7031,6 +7037,11 @@ export interface operations {
                      *           "count": 1
                      *         }
                      *       ],
+                     *       "reported": {
+                     *         "open": 0,
+                     *         "upheld": 1,
+                     *         "dismissed": 1
+                     *       },
                      *       "replied": 9,
                      *       "claimedAt": "2026-03-02T09:14:00Z"
                      *     }

@@ -57,12 +57,14 @@ export function ReportReview() {
     <Dialog
       open={isOpen}
       onOpenChange={(next) => {
-        if (next) return;
-        close();
-        // After a login nothing had the focus before.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) buttonOf(reviewId)?.focus();
-        });
+        if (!next) close();
+      }}
+      // Someone who comes back from logging in hasn't pressed it on this page.
+      onCloseAutoFocus={(event) => {
+        const button = buttonOf(reviewId);
+        if (!button) return;
+        event.preventDefault();
+        button.focus();
       }}
       title={sent ? messages.sent.title : words.title}
       description={sent || !review ? undefined : words.about(review.author.name, date(review.createdAt))}
@@ -97,11 +99,11 @@ function useKnownReview(id: string): Review | undefined {
 }
 
 function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: Report) => void }) {
-  const { page } = useReport();
   const send = useAction("reportReview", {
     attempt: "here",
-    stale: ["listMyReports", "listReviews"],
-    needsLogin: { title: words.logIn, description: words.logInHint, from: page },
+    stale: ["listMyReports", "listReviews", "getTransparency"],
+    // Back to this address, which says that the report is open.
+    needsLogin: { title: words.logIn, description: words.logInHint },
   });
   const form = useDraftForm({
     id: "report",

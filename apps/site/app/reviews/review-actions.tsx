@@ -43,7 +43,7 @@ export function ReviewActions({ review, vendor }: ReviewActionsProps) {
         <Button
           variant="plain"
           size="sm"
-          className="-ms-2 text-muted noscript:hidden print:hidden"
+          className="text-muted first:-ms-4 noscript:hidden print:hidden"
           data-report
           aria-haspopup="dialog"
           aria-label={words.reportOf(review.author.name)}

@@ -23,8 +23,6 @@ export function useReport() {
   const show = (isOpen: boolean) =>
     void navigate({ search: withReport(search, isOpen) }, { replace: true, preventScrollReset: true });
   return {
-    /** The page without its report. */
-    page: pathname + withReport(search, false),
     open: (id: string) => {
       open({ id, page: pathname + withReport(search, false) });
       show(true);
