@@ -26,20 +26,28 @@ import type { Review } from "../queries.ts";
 import { endReportAtom, reportDraftAtom, reportedHereAtom, reportFields } from "../state/report-draft.ts";
 import { messages } from "./report-messages.ts";
 import type { Report } from "./reports-query.ts";
-import { isReporting, useReport } from "./use-report.ts";
+import { isReporting, linkedReview, useReport } from "./use-report.ts";
 
 const words = messages.dialog;
 const reasons = Object.keys(words.reasons) as Report["reason"][];
 
 /** The report that is open on this page, about whichever of its reviews. */
 export function ReportReview() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const restored = useRestored();
-  const { close } = useReport();
+  const { open, close } = useReport();
   const end = useSetAtom(endReportAtom);
   const asked = useAtomValue(reportedHereAtom)(pathname);
   const [sent, setSent] = useState<Report | null>(null);
   const isOpen = restored && isReporting(search) && (asked !== "" || sent !== null);
+  // Pressed before its code had loaded, which has led to this page again.
+  const arrived = useRef(false);
+  const linked = linkedReview(hash);
+  useEffect(() => {
+    if (!restored || arrived.current) return;
+    arrived.current = true;
+    if (isReporting(search) && asked === "" && linked !== "") open(linked);
+  });
   // It keeps its words while it closes.
   const [reviewId, setReviewId] = useState("");
   if (isOpen && asked !== "" && asked !== reviewId) {

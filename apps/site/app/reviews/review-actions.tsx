@@ -4,6 +4,7 @@ import { Badge } from "@troth/ui/badge";
 import { Button } from "@troth/ui/button";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
+import { Link } from "react-router-dom";
 import { date } from "../dates.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { useRestored } from "../frame/use-location-state.ts";
@@ -11,7 +12,7 @@ import type { Review, Vendor } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { ownReviewQuery } from "./own-review-query.ts";
 import { messages as words } from "./report-messages.ts";
-import { useReport } from "./use-report.ts";
+import { reportLink, useReport } from "./use-report.ts";
 
 const Reply = lazyPart(async () => (await import("./reply.tsx")).Reply);
 
@@ -40,16 +41,21 @@ export function ReviewActions({ review, vendor }: ReviewActionsProps) {
         </Suspense>
       ) : null}
       {restored && me?.review?.id === review.id ? null : (
-        <Button
-          variant="plain"
-          size="sm"
-          className="text-muted first:-ms-4 noscript:hidden print:hidden"
-          data-report
-          aria-haspopup="dialog"
-          aria-label={words.reportOf(review.author.name)}
-          onClick={() => open(review.id)}
-        >
-          {words.report}
+        <Button asChild variant="plain" size="sm" className="text-muted first:-ms-4 noscript:hidden print:hidden">
+          {/* A link, for whoever presses it before this code has loaded. */}
+          <Link
+            to={reportLink(review.id)}
+            rel="nofollow"
+            data-report
+            aria-haspopup="dialog"
+            aria-label={words.reportOf(review.author.name)}
+            onClick={(event) => {
+              event.preventDefault();
+              open(review.id);
+            }}
+          >
+            {words.report}
+          </Link>
         </Button>
       )}
     </>

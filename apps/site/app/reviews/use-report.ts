@@ -7,6 +7,14 @@ const parameter = "flagreview";
 
 export const isReporting = (search: string): boolean => new URLSearchParams(search).get(parameter) === "true";
 
+const anchor = "#review-";
+
+/** To the report about a review on the same page, for when that page is loaded anew. */
+export const reportLink = (id: string): string => `?${parameter}=true${anchor}${id}`;
+
+/** The review that such a link is about. */
+export const linkedReview = (hash: string): string => (hash.startsWith(anchor) ? hash.slice(anchor.length) : "");
+
 function withReport(search: string, open: boolean): string {
   const params = new URLSearchParams(search);
   params.delete(parameter);
