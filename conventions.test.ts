@@ -303,6 +303,7 @@ describe("the site", () => {
         "vendor",
         "claim",
         "list",
+        "id",
         "searchNames",
         "reviewParams.names",
         "favouriteParams.names",

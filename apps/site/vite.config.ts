@@ -88,7 +88,7 @@ const groups = [
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app(
-        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)|vendors/json-ld",
       ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",
@@ -152,7 +152,7 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
       "packages/rules/reviews",
     ),

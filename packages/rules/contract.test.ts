@@ -9,6 +9,7 @@ import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength 
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
+import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
 import { labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
@@ -91,6 +92,12 @@ test("the contract's limits for requests to remove a listing", () =>
   expect(schema("NewRemovalRequest").properties["reason"]).toMatchObject({
     minLength: removalReasonLength.min,
     maxLength: removalReasonLength.max,
+  }));
+
+test("the contract's limits for notices of illegal content", () =>
+  expect(schema("NewNotice").properties["explanation"]).toMatchObject({
+    minLength: explanationLength.min,
+    maxLength: explanationLength.max,
   }));
 
 test("the contract's limits for profiles and messages to the operator", () => {

@@ -7,6 +7,11 @@ export const passwordChanged = "/user/ConfirmChangePassword";
 export const requestDeletion = "/user/requestdeleteaccount";
 export const confirmDeletion = "/user/confirmdeleteaccount";
 export const removalRequest = "/removal-request";
+export const howReviewsAreChecked = "/how-reviews-are-checked";
+export const reviewGuidelines = "/review-guidelines";
+/** Notices of illegal content. */
+export const notice = (address?: string) => (address ? `/notice?${new URLSearchParams({ address })}` : "/notice");
+export const noticeStatus = "/notice-status";
 /** For businesses that don't want to be listed. */
 export const removeListing = (id: string) => `/remove-listing/${id}`;
 /** For its owner: its stars on their own site. */

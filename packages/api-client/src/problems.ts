@@ -25,6 +25,9 @@ export class ApiProblem extends Error {
   /** All that the server said, such as the `warnings` of `unconfirmed`. */
   readonly document: Schemas["Problem"];
 
+  /** With `removed`, when and why the review was removed. */
+  readonly removed: Schemas["Problem"]["removed"];
+
   constructor(problem: Schemas["Problem"], options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
     super(problem.detail ?? problem.title, { cause: options.cause });
     this.status = problem.status;
@@ -37,6 +40,7 @@ export class ApiProblem extends Error {
     this.reviewId = problem.reviewId;
     this.vendorId = problem.vendorId;
     this.document = problem;
+    this.removed = problem.removed;
   }
 
   /** The last part of `type`, such as `email-unverified` in `/api/reference#email-unverified`. */

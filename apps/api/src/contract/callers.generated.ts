@@ -23,6 +23,7 @@ export interface Callers {
   cancelNewEmail: Caller;
   getAccount: Caller;
   listMyVendors: Caller;
+  listMyReviews: Caller;
   getVendorDraft: Caller;
   saveVendorDraft: Caller;
   deleteVendorDraft: Caller;
@@ -37,6 +38,7 @@ export interface Callers {
   revokeSession: Caller;
   requestAccountDeletion: Caller;
   confirmAccountDeletion: null;
+  getSignedReviews: Caller;
   exportMyData: Caller;
   updateSettings: Caller;
   beginSecondStep: Caller;
@@ -53,6 +55,8 @@ export interface Callers {
   addVendor: Caller;
   suggest: null;
   exportVendors: null;
+  exportReviews: null;
+  listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
   updateVendor: Caller;
@@ -83,8 +87,19 @@ export interface Callers {
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;
+  fileNotice: null;
+  getNotice: null;
+  decideNotice: Caller;
   getOwnReview: Caller;
+  getReviewMarks: null;
+  markHelpful: Caller;
+  unmarkHelpful: Caller;
   listLatestReviews: null;
+  getReview: null;
+  updateReview: Caller;
+  deleteReview: Caller;
+  decideReview: Caller;
+  listReviewRevisions: null;
   respondToReview: Caller;
   deleteReviewResponse: Caller;
   reportReview: Caller;

@@ -211,7 +211,7 @@ async function insertPeople(
       .execute();
   await trx
     .insertInto("terms_acceptances")
-    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", accepted_at: began })))
+    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", review_licence: "CC-BY-4.0", accepted_at: began })))
     .execute();
   return people;
 }
@@ -394,16 +394,26 @@ async function insertReviews(
       (typeof aspectValues)[number],
       number | null
     >),
-    helpful_count: review.helpful,
     created_at: review.createdAt,
+    edited_at: review.before?.until ?? null,
+    revision: review.before ? 2 : 1,
   }));
   await trx.insertInto("reviews").values(rows).execute();
+  const revisions = rows.flatMap((row, i) => {
+    const { before } = vendor.reviews[i]!;
+    if (!before) return [{ ...row, written_at: row.created_at }];
+    const { until, ...earlier } = before;
+    return [
+      { ...row, ...earlier, revision: 1, written_at: row.created_at },
+      { ...row, written_at: until },
+    ];
+  });
   await trx
     .insertInto("review_revisions")
     .values(
-      rows.map((row) => ({
+      revisions.map((row) => ({
         review_id: row.id,
-        revision: 1,
+        revision: row.revision,
         rating: row.rating,
         title: row.title,
         review: row.review,
@@ -414,7 +424,7 @@ async function insertReviews(
         communication: row.communication,
         professionalism: row.professionalism,
         flexibility: row.flexibility,
-        written_at: row.created_at,
+        written_at: row.written_at,
       })),
     )
     .execute();
@@ -430,6 +440,16 @@ async function insertReviews(
       to: "published",
     })),
   );
+  // Anyone may have found it helpful, except its author and the businesses.
+  const readers = [...people].filter(([key]) => !key.includes("@") && !key.startsWith("owner of "));
+  const votes = vendor.reviews.flatMap((review, i) => {
+    const first = sample(rows[i]!.id, readers.length);
+    return [...readers.slice(first), ...readers.slice(0, first)]
+      .filter(([key]) => key !== review.author)
+      .slice(0, review.helpful)
+      .map(([, user_id]) => ({ review_id: rows[i]!.id, user_id, voted_at: review.createdAt }));
+  });
+  if (votes.length) await trx.insertInto("helpful_votes").values(votes).execute();
   const responses = vendor.reviews.filter((review) => review.response && vendor.claimed);
   if (!responses.length) return;
   await trx

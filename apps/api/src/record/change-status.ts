@@ -11,6 +11,7 @@ const tables = {
   claim: "claims",
   report: "report_tickets",
   removal: "removal_requests",
+  notice: "notices",
 } as const;
 
 /** An action on something that already exists. */

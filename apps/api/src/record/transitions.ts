@@ -44,6 +44,12 @@ export const transitions = {
     remove: { from: ["open"], to: "removed" },
     decline: { from: ["open"], to: "declined" },
   },
+  // Someone believes that a review or a listing is illegal.
+  notice: {
+    submit: { from: [null], to: "open" },
+    uphold: { from: ["open"], to: "upheld" },
+    dismiss: { from: ["open"], to: "dismissed" },
+  },
   // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },
@@ -59,6 +65,8 @@ export const transitions = {
     hide: { from: ["published"], to: "hidden" },
     restore: { from: ["hidden"], to: "published" },
     remove: { from: ["held", "published", "hidden"], to: "removed" },
+    // By its author.
+    delete: { from: ["held", "published", "hidden"], to: "removed" },
     // Along with its author's account.
     "close account": { from: ["published"], to: "hidden" },
     "reopen account": { from: ["hidden"], to: "published" },

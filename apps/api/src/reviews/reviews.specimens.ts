@@ -1,7 +1,9 @@
+import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
 import type { Role, World } from "../../test/security/world.ts";
-import { addVendor, aReview } from "../../test/vendors.ts";
-import { uuidv7 } from "uuidv7";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { tagOf } from "../users/queries.ts";
+import { contentOf } from "./create-review.ts";
 
 /** A review of their own vendor, by someone else. */
 async function reviewOf(world: World, role: Role): Promise<string> {
@@ -30,6 +32,23 @@ const byTheTeam = {
   given: unanswered,
   statuses: { "other owner": 403, admin: 403 },
 };
+
+/** A review by the person, about a vendor of its own. */
+async function reviewBy({ db, personOf }: World, role: Role) {
+  const id = uuidv7();
+  const review = contentOf({ ...aReview, experience: "completed" });
+  await db
+    .insertInto("reviews")
+    .values({ id, vendor_id: await addVendor(db), author_id: personOf(role).userId, ...review })
+    .execute();
+  return { id };
+}
+
+/** People with an open claim may not. */
+const withoutClaims = ({ db, personOf }: World, role: Role) =>
+  db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
+
+const statuses = { "owner of the vendor": 403, "manager of the vendor": 403 };
 
 export const specimens: Specimens = {
   rows: {
@@ -66,12 +85,11 @@ export const specimens: Specimens = {
         await db.deleteFrom("rate_limits").where("key", "like", "report:%").execute();
       },
     },
-    createReview: {
-      /** People with an open claim may not. */
-      async given({ db, personOf }, role) {
-        await db.deleteFrom("claims").where("claimant_id", "=", personOf(role).userId).execute();
-      },
-      statuses: { "owner of the vendor": 403, "manager of the vendor": 403 },
-    },
+    updateReview: { path: reviewBy, headers: () => ({ "if-match": tagOf(1) }) },
+    deleteReview: { path: reviewBy },
+    // Not by the admin who decides it.
+    decideReview: { path: (world) => reviewBy(world, "user") },
+    createReview: { given: withoutClaims, statuses },
+    markHelpful: { given: withoutClaims, statuses },
   },
 };

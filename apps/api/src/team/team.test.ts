@@ -242,6 +242,7 @@ test("people who look after a vendor can't review or claim it, nor can people wh
     isOwner: true,
     mayReply: true,
     review: null,
+    helpful: [],
   });
   expect((await claim(member, id)).statusCode).toBe(409);
 

@@ -31,6 +31,7 @@ const review: Review = {
   helpfulCount: 0,
   response: null,
   underReviewSince: null,
+  version: 1,
   createdAt: "2026-11-21T10:00:00Z",
   editedAt: null,
 };
@@ -44,7 +45,7 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
   const client = new QueryClient();
   if (own) {
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: personId } });
-    client.setQueryData(ownReviewQuery(personId, villa).queryKey, own);
+    client.setQueryData(ownReviewQuery(personId, villa).queryKey, { ...own, helpful: [] });
   }
   client.setQueryData(vendorQuery(villa).queryKey, { id: villa, name: "Villa Podrožnik" } as Vendor);
   if (begun) {
@@ -75,20 +76,23 @@ test("the preview shows everything that will be published: stars, words, experie
   expect(html).not.toContain("Value");
 });
 
-test("people who have reviewed a vendor see that review, with a link to it if others can read it", () => {
-  const html = render(<ReviewNotAllowed vendorId={villa} review={review} />, { begun: true });
+const refused = { vendorId: villa, isOwner: false };
+
+test("people who have reviewed a vendor see that review, can edit it, and have a link to it if others can read it", () => {
+  const html = render(<ReviewNotAllowed {...refused} review={review} />, { begun: true });
   expect(html).toContain("You’ve already reviewed Villa Podrožnik");
   expect(html).toContain(review.review);
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}#review-${review.id}"`);
+  expect(html).toMatch(new RegExp(`href="/review/${villa}"[^>]*>Edit your review<`));
   expect(html).toContain("Discard this draft");
-  const hidden = render(<ReviewNotAllowed vendorId={villa} review={{ ...review, status: "hidden" }} />);
+  const hidden = render(<ReviewNotAllowed {...refused} review={{ ...review, status: "hidden" }} />);
   expect(hidden).toContain("others can’t see it at the moment");
   expect(hidden).not.toContain("#review-");
   expect(hidden).not.toContain("Discard this draft");
 });
 
 test("people who run a vendor are told plainly that they can't review it", () => {
-  const html = render(<ReviewNotAllowed vendorId={villa} review={null} />);
+  const html = render(<ReviewNotAllowed {...refused} isOwner review={null} />);
   expect(html).toContain("You can’t review Villa Podrožnik");
   expect(html).toContain("You run it, or you’ve claimed it.");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);

@@ -23,7 +23,7 @@ import { sessionAtom } from "../state/session.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
 import { messages as words } from "./reply-messages.ts";
 
-const stale = ["listReviews", "getTransparency"] as const;
+const stale = ["listReviews", "getReview", "getTransparency"] as const;
 
 type ReplyProps = { review: Review; vendor: Pick<Vendor, "id" | "name"> };
 

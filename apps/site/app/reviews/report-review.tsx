@@ -99,6 +99,8 @@ const buttonOf = (reviewId: string) =>
 /** The review, if this page has loaded it: it may be further down the list. */
 function useKnownReview(id: string): Review | undefined {
   const client = useQueryClient();
+  const alone = client.getQueryData<{ review?: Review }>(["getReview", id]);
+  if (alone?.review) return alone.review;
   return client
     .getQueriesData<InfiniteData<{ items: Review[] }>>({ queryKey: ["listReviews"] })
     .flatMap(([, list]) => list?.pages ?? [])
@@ -109,7 +111,7 @@ function useKnownReview(id: string): Review | undefined {
 function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: Report) => void }) {
   const send = useAction("reportReview", {
     attempt: "here",
-    stale: ["listMyReports", "listReviews", "getTransparency"],
+    stale: ["listMyReports", "listReviews", "getReview", "getTransparency"],
     // Back to this address, which says that the report is open.
     needsLogin: { title: words.logIn, description: words.logInHint },
   });

@@ -4,7 +4,7 @@ import { Badge } from "@troth/ui/badge";
 import { Button } from "@troth/ui/button";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { date } from "../dates.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { useRestored } from "../frame/use-location-state.ts";
@@ -21,6 +21,7 @@ export type ReviewActionsProps = { review: Review; vendor: Pick<Vendor, "id" | "
 /** Whether it is under review, a reply for the people who look after the vendor, and a report for everyone but its author. */
 export function ReviewActions({ review, vendor }: ReviewActionsProps) {
   const { open } = useReport();
+  const { search } = useLocation();
   const restored = useRestored();
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const { data: own } = useQuery({
@@ -44,7 +45,7 @@ export function ReviewActions({ review, vendor }: ReviewActionsProps) {
         <Button asChild variant="plain" size="sm" className="text-muted first:-ms-4 noscript:hidden print:hidden">
           {/* A link, for whoever presses it before this code has loaded. */}
           <Link
-            to={reportLink(review.id)}
+            to={reportLink(review.id, search)}
             rel="nofollow"
             data-report
             aria-haspopup="dialog"

@@ -9,8 +9,11 @@ export const isReporting = (search: string): boolean => new URLSearchParams(sear
 
 const anchor = "#review-";
 
-/** To the report about a review on the same page, for when that page is loaded anew. */
-export const reportLink = (id: string): string => `?${parameter}=true${anchor}${id}`;
+/** To the report about a review on the same page, for when that page is loaded anew. The page of one review keeps its id. */
+export function reportLink(id: string, search: string): string {
+  const own = new URLSearchParams(search).get("id");
+  return `?${new URLSearchParams({ ...(own !== null && { id: own }), [parameter]: "true" })}${anchor}${id}`;
+}
 
 /** The review that such a link is about. */
 export const linkedReview = (hash: string): string => (hash.startsWith(anchor) ? hash.slice(anchor.length) : "");

@@ -63,7 +63,7 @@ export function YourReports() {
 function ReportItem({ report: { id, review, reason, report, status, createdAt, decidedAt } }: { report: Report }) {
   const { vendor, author } = review;
   const withdraw = useAction("withdrawReport", {
-    stale: ["listMyReports", "listReviews", "getTransparency"],
+    stale: ["listMyReports", "listReviews", "getReview", "getTransparency"],
     done: words.withdrawn,
     failed: { toast: words.actionFailed },
   });

@@ -10,7 +10,7 @@ import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorBar } from "@troth/ui/vendor-bar";
 import { Suspense, useState } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf } from "../format.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
@@ -18,8 +18,9 @@ import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
-import { isReporting } from "../reviews/use-report.ts";
+import { ReportOnPage } from "../reviews/report-on-page.tsx";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
+import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
@@ -29,7 +30,9 @@ import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
 export { ReviewActions } from "../reviews/review-actions.tsx";
+export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
+export { NoReviews, ReviewFilters } from "./review-filters.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
 
@@ -37,19 +40,22 @@ export { Transparency } from "./transparency.tsx";
 export function TopBar({ vendor }: { vendor: Vendor }) {
   const { average, count } = vendor.rating;
   return (
-    <VendorBar
-      name={vendor.name}
-      lang={languageOf(vendor.language)}
-      rating={average === null ? null : { average, count }}
-      actions={
-        <>
-          <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
-          <Button asChild size="sm" variant="outline" className="max-lg:hidden">
-            <WriteReviewLink vendorId={vendor.id} />
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PendingVote />
+      <VendorBar
+        name={vendor.name}
+        lang={languageOf(vendor.language)}
+        rating={average === null ? null : { average, count }}
+        actions={
+          <>
+            <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
+            <Button asChild size="sm" variant="outline" className="max-lg:hidden">
+              <WriteReviewLink vendorId={vendor.id} />
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
 
@@ -78,22 +84,6 @@ export const VendorAside = ({ vendor, now }: { vendor: Vendor; now: number }) =>
     <ClaimLink vendor={vendor} />
   </>
 );
-
-const ReportReview = lazyPart(async () => (await import("../reviews/report-review.tsx")).ReportReview);
-
-/** Loaded once someone reports a review, or comes back to a report from logging in. */
-function ReportOnPage() {
-  const isOpen = isReporting(useLocation().search);
-  const hydrated = useHydrated();
-  // Once loaded it stays, so that it can also be seen closing.
-  const [met, setMet] = useState(false);
-  if (hydrated && isOpen && !met) setMet(true);
-  return met ? (
-    <Suspense>
-      <ReportReview />
-    </Suspense>
-  ) : null;
-}
 
 const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.tsx")).ClaimDialog);
 

@@ -45,6 +45,10 @@ export function Transparency({ vendorId }: { vendorId: string }) {
       note={
         <>
           <TextLink asChild>
+            <Link to={rarePaths.howReviewsAreChecked}>{words.howReviewsAreChecked}</Link>
+          </TextLink>
+          {" · "}
+          <TextLink asChild>
             <Link to={paths.howWeRank}>{words.howWeRank}</Link>
           </TextLink>
           {data.claimedAt ? (

@@ -28,6 +28,7 @@ import { ar as passwordFieldTexts } from "../password-field/password-field.ar.ts
 import { ar as photoUploadTexts } from "../photo-upload/photo-upload.ar.ts";
 import { ar as ratingSummaryTexts } from "../rating-summary/rating-summary.ar.ts";
 import { ar as reviewCardTexts } from "../review-card/review-card.ar.ts";
+import { ar as reviewRibbonTexts } from "../review-ribbon/review-ribbon.ar.ts";
 import { ar as reviewStepperTexts } from "../review-stepper/review-stepper.ar.ts";
 import { ar as searchBarTexts } from "../search-bar/search-bar.ar.ts";
 import { ar as searchBoxTexts } from "../search-box/search-box.ar.ts";
@@ -77,6 +78,7 @@ export const ar = {
   "photo-upload": photoUploadTexts,
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
+  "review-ribbon": reviewRibbonTexts,
   "review-stepper": reviewStepperTexts,
   "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,

@@ -28,6 +28,7 @@ import { ja as passwordFieldTexts } from "../password-field/password-field.ja.ts
 import { ja as photoUploadTexts } from "../photo-upload/photo-upload.ja.ts";
 import { ja as ratingSummaryTexts } from "../rating-summary/rating-summary.ja.ts";
 import { ja as reviewCardTexts } from "../review-card/review-card.ja.ts";
+import { ja as reviewRibbonTexts } from "../review-ribbon/review-ribbon.ja.ts";
 import { ja as reviewStepperTexts } from "../review-stepper/review-stepper.ja.ts";
 import { ja as searchBarTexts } from "../search-bar/search-bar.ja.ts";
 import { ja as searchBoxTexts } from "../search-box/search-box.ja.ts";
@@ -77,6 +78,7 @@ export const ja = {
   "photo-upload": photoUploadTexts,
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
+  "review-ribbon": reviewRibbonTexts,
   "review-stepper": reviewStepperTexts,
   "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,

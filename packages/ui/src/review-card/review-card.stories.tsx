@@ -84,6 +84,19 @@ export const States: Story = {
   ),
 };
 
+/** The date leads to a page of the review's own, for people who want to share it. */
+export const Permalink: Story = {
+  tags: ["visual"],
+  args: { permalink: <StoryLink href="#review" />, edited: "2026-07-09" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "2 July 2026" });
+    await expect(link).toHaveAttribute("href", "#review");
+    await expect(canvas.getByText("2 July 2026")).toHaveAttribute("datetime", "2026-07-02");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
 /** Everything a review can have. */
 export const Examples: Story = {
   tags: ["visual"],

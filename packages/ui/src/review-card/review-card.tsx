@@ -84,6 +84,8 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   date: string;
   /** When it was last edited, as an ISO date or timestamp. */
   edited?: string | undefined;
+  /** A link to the review's own page, an anchor without content: the date becomes its text. */
+  permalink?: ReactElement<{ className?: string; children?: ReactNode }> | undefined;
   /** A `Badge` or a word under the stars: proof seen, unverified, disputed. */
   badge?: ReactNode | undefined;
   /** Stars for the other questions, 1 to 5; `null` is not shown. */
@@ -122,6 +124,7 @@ export function ReviewCard({
   dir = "auto",
   date,
   edited,
+  permalink,
   badge,
   aspects = [],
   pictures = [],
@@ -144,6 +147,7 @@ export function ReviewCard({
   const long = text.length > collapseAfter || text.split("\n").length > 9;
   const shownAspects = aspects.filter(({ value }) => value !== null);
   const hidden = visibility === "hidden";
+  const written = <time dateTime={date}>{formatDate(date, locale)}</time>;
   return (
     <article
       data-slot="review-card"
@@ -162,7 +166,20 @@ export function ReviewCard({
             </HeadingTag>
             <p className="text-14 text-muted [&>*]:inline-block [&>:not(:last-child)]:after:mx-1.5 [&>:not(:last-child)]:after:content-['·']">
               {meta ? <span>{meta}</span> : null}
-              <time dateTime={date}>{formatDate(date, locale)}</time>
+              {permalink ? (
+                <span>
+                  {cloneElement(
+                    permalink,
+                    {
+                      className:
+                        "rounded-small underline decoration-field underline-offset-4 hover:text-ink hover:decoration-ink",
+                    },
+                    written,
+                  )}
+                </span>
+              ) : (
+                written
+              )}
               {edited ? <time dateTime={edited}>{words.edited(formatDate(edited, locale))}</time> : null}
             </p>
           </div>
@@ -195,7 +212,7 @@ export function ReviewCard({
               id={textId}
               className={cn(
                 "whitespace-pre-line wrap-anywhere",
-                long && !open && "line-clamp-6 noscript:line-clamp-none",
+                long && !open && "line-clamp-6 noscript:line-clamp-none print:line-clamp-none",
               )}
             >
               {text}
@@ -207,7 +224,7 @@ export function ReviewCard({
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden"
+              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden print:hidden"
             >
               {open ? words.less : words.more}
             </button>

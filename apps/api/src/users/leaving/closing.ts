@@ -130,6 +130,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
     .where((mail) => mail.or([mail("recipient", "=", person.email), mail("reply_to", "=", person.email)]))
     .execute();
   await trx.deleteFrom("contact_messages").where("email", "=", person.email).execute();
+  await trx.deleteFrom("notices").where("email", "=", person.email).execute();
   await trx.deleteFrom("removal_requests").where("email", "=", person.email).execute();
   await trx
     .updateTable("users")

@@ -32,7 +32,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("acceptedTerms", (after) =>
     db
       .selectFrom("terms_acceptances")
-      .select(["version as id", "accepted_at"])
+      .select(["version as id", "review_licence", "accepted_at"])
       .where("user_id", "=", userId)
       .where("version", ">", after ?? "")
       .orderBy("version")
@@ -70,6 +70,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .where("reporter_id", "=", userId)
       .where("review_reports.id", ">", after ?? firstId)
       .orderBy("review_reports.id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("helpfulVotes", (after) =>
+    db
+      .selectFrom("helpful_votes")
+      .innerJoin("reviews", "reviews.id", "helpful_votes.review_id")
+      .innerJoin("vendors", "vendors.id", "reviews.vendor_id")
+      .select(["review_id as id", "voted_at", "vendors.name as vendor_name"])
+      .where("user_id", "=", userId)
+      .where("review_id", ">", after ?? firstId)
+      .orderBy("review_id")
       .limit(batch)
       .execute(),
   );
@@ -249,6 +261,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
         "created_at",
         "decided_at",
       ])
+      .where("email", "=", ownAddress)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("notices", (after) =>
+    db
+      .selectFrom("notices")
+      .selectAll()
       .where("email", "=", ownAddress)
       .where("id", ">", after ?? firstId)
       .orderBy("id")

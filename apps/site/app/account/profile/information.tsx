@@ -17,7 +17,8 @@ import { Suggestions } from "./suggestions.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
-// Few people claim or report anything, and it is below everything else.
+// Few people claim or report anything, and what they have written is below what the page is about.
+const YourReviews = lazyPart(async () => (await import("../../reviews/published/your-reviews.tsx")).YourReviews);
 const YourClaims = lazyPart(async () => (await import("../../claims/your-claims.tsx")).YourClaims);
 const YourReports = lazyPart(async () => (await import("../../reviews/your-reports.tsx")).YourReports);
 const WaitingInvitations = lazyPart(
@@ -68,6 +69,9 @@ export function Information() {
           </QueryContent>
         </ProfileSection>
       </ProfileCard>
+      <Suspense>
+        <YourReviews />
+      </Suspense>
       <Listings />
       <Suggestions />
       <Suspense>
