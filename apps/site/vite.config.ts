@@ -149,10 +149,10 @@ const groups = [
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
-    // Other pages offer reviews that have been started.
+    // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
       "packages/rules/reviews",
     ),

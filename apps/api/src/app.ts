@@ -33,6 +33,8 @@ import { ProblemError } from "./problems.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
+import { replyHandlers } from "./reviews/reply-handlers.ts";
+import { reportHandlers } from "./reviews/report-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
@@ -251,6 +253,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewReadHandlers(services),
     ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
+    ...replyHandlers(services),
+    ...reportHandlers(services),
     ...portableReviewHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),

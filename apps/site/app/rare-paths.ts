@@ -1,4 +1,6 @@
 // Links that only a page or two need. Those that many need are in `paths.ts`, which every page loads.
+import { profile } from "./paths.ts";
+
 export const signUpVerify = "/signup/verify";
 export const passwordReset = "/api/users/confirmresetpassword";
 export const passwordChanged = "/user/ConfirmChangePassword";
@@ -17,3 +19,4 @@ export const badge = (id: string) => `/badge/${id}`;
 export const successVendor = "/vendor/successvendor";
 /** Where e-mailed invitations to look after a listing lead. */
 export const joinTeam = "/join-team";
+export const yourReports = () => `${profile()}#reports`;

@@ -24,4 +24,7 @@ export const reviewSortValues = ["newest","oldest","highest","lowest","helpful"]
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;
 export const experienceValues = ["enquired","booked","cancelled","completed"] as const;
 export const reviewFieldValues = ["rating","title","review","experience","weddingDate","aspects"] as const;
+export const replyWarningValues = ["last-name","email-address","phone-number"] as const;
+export const reportReasonValues = ["fake","conflict-of-interest","not-about-this-vendor","hate-or-threats","personal-data","illegal","spam","other"] as const;
+export const reportStatusValues = ["open","upheld","dismissed","withdrawn"] as const;
 export const textTagValues = ["h1","h2","h3","h4","p","ul","ol","li","blockquote","pre","hr","table","thead","tbody","tr","th","td","a","strong","em","code","br"] as const;

@@ -22,6 +22,8 @@ export class ApiProblem extends Error {
   readonly reviewId: string | undefined;
   /** With `moved`, the vendor that it was merged into. */
   readonly vendorId: string | undefined;
+  /** All that the server said, such as the `warnings` of `unconfirmed`. */
+  readonly document: Schemas["Problem"];
 
   /** With `removed`, when and why the review was removed. */
   readonly removed: Schemas["Problem"]["removed"];
@@ -37,6 +39,7 @@ export class ApiProblem extends Error {
     this.requestId = problem.requestId;
     this.reviewId = problem.reviewId;
     this.vendorId = problem.vendorId;
+    this.document = problem;
     this.removed = problem.removed;
   }
 

@@ -492,6 +492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your reports
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/avatar": {
         parameters: {
             query?: never;
@@ -661,7 +681,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `reviews` (with earlier versions and replies), `replies`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
          *     `teamInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -1083,7 +1103,7 @@ export interface paths {
         /**
          * How a vendor's reviews have been treated
          * @description Plain figures, counted from the reviews and from the record of decisions when they are asked for. They say how
-         *     many reviews were received, held or removed, never which ones or what they said.
+         *     many reviews were received, held, removed or reported, never which ones or what they said.
          */
         get: operations["getTransparency"];
         put?: never;
@@ -2009,6 +2029,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review
+         * @description For the people who look after the vendor; one reply per review, shown below it. To change a reply, send its
+         *     `version` as `If-Match`: if someone else has changed it since you read it, or without it, nothing is
+         *     overwritten (412). Sending the text that is already there always succeeds. A text that may say who the
+         *     reviewer is, such as one with their last name, an e-mail address or a phone number, has to be `confirmed`;
+         *     until then 422 `unconfirmed` with `warnings`. The reviewer is told of a new reply, unless they've turned that
+         *     off.
+         */
+        put: operations["respondToReview"];
+        post?: never;
+        /**
+         * Delete a reply
+         * @description For the people who look after the vendor. If there is none, that's fine too.
+         */
+        delete: operations["deleteReviewResponse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review
+         * @description One report per person and version of a review; a second one gets 409 with the first one's id and state. However
+         *     many people report a review, it stays visible and counts until an admin has decided. Once two people have
+         *     reported it, or the vendor's own team has, `underReviewSince` says so. Reports of personal data or something
+         *     illegal are looked at first. The reviewer is told what was reported, not by whom. Your own review can't be
+         *     reported.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b101
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw your report
+         * @description While it is open; once it has been decided, 409. For everyone else it doesn't exist. The same version of the review
+         *     can't be reported again.
+         */
+        delete: operations["withdrawReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photos": {
         parameters: {
             query?: never;
@@ -2765,6 +2877,12 @@ export interface components {
             reviewId?: components["schemas"]["Id"];
             /** @description With `moved`, the vendor that it was merged into. */
             vendorId?: components["schemas"]["Id"];
+            /** @description With `already-reported`, the report that already exists. */
+            reportId?: components["schemas"]["Id"];
+            /** @description With `already-reported`, the state of that report. */
+            reportStatus?: components["schemas"]["ReportStatus"];
+            /** @description With `unconfirmed`, what to look at again. */
+            warnings?: components["schemas"]["ReplyWarning"][];
             /** @description With `removed`, what is known of the review. */
             removed?: {
                 at: components["schemas"]["DateTime"];
@@ -3038,6 +3156,12 @@ export interface components {
                 reason: components["schemas"]["RemovalReason"];
                 count: number;
             }[];
+            /** @description How often a review was reported, by what came of it. All reports of one review up to a decision count once. */
+            reported: {
+                open: number;
+                upheld: number;
+                dismissed: number;
+            };
             /** @description Published reviews that the vendor has answered. */
             replied: number;
             /** @description When its owner's claim was approved. */
@@ -3978,12 +4102,9 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             status: components["schemas"]["ReviewStatus"];
             helpfulCount: number;
-            response: {
-                text: string;
-                createdAt: components["schemas"]["DateTime"];
-                /** @description The review was edited after this was written. */
-                beforeEdit: boolean;
-            } | null;
+            response: components["schemas"]["ReviewResponse"] | null;
+            /** @description Since when a report about it has been open, if enough people have reported it; see `reportReview`. */
+            underReviewSince: components["schemas"]["DateTime"] | null;
             /** @description For `If-Match`; counts the edits. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
@@ -4030,6 +4151,57 @@ export interface components {
         };
         MyReviewList: {
             items: components["schemas"]["MyReview"][];
+            nextCursor: string | null;
+        };
+        /** @description The vendor's reply. */
+        ReviewResponse: {
+            text: string;
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            /** @description The review was edited after this was written or last edited. */
+            beforeEdit: boolean;
+            /** @description To change it, send this as `If-Match`, in quotation marks. */
+            version: number;
+        };
+        NewReviewResponse: {
+            text: string;
+            /** @description Publish it despite the `warnings`. */
+            confirmed?: boolean;
+        };
+        /**
+         * @description What a reply may say about the reviewer.
+         * @enum {string}
+         */
+        ReplyWarning: "last-name" | "email-address" | "phone-number";
+        /** @enum {string} */
+        ReportReason: "fake" | "conflict-of-interest" | "not-about-this-vendor" | "hate-or-threats" | "personal-data" | "illegal" | "spam" | "other";
+        /** @enum {string} */
+        ReportStatus: "open" | "upheld" | "dismissed" | "withdrawn";
+        NewReport: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What's wrong with it, in the reporter's own words. Required for `other`. */
+            report?: string;
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            review: {
+                id: components["schemas"]["Id"];
+                /** @description The first name and the initial of the last name. */
+                author: string;
+                /** @description Empty unless the review is published. */
+                title: string;
+                isPublished: boolean;
+                vendor: components["schemas"]["ClaimVendor"];
+            };
+            reason: components["schemas"]["ReportReason"];
+            report: string;
+            status: components["schemas"]["ReportStatus"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was decided or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ReportList: {
+            items: components["schemas"]["Report"][];
             nextCursor: string | null;
         };
         ReviewAuthor: {
@@ -4481,6 +4653,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000c001
          */
         ClaimId: components["schemas"]["Id"];
+        /**
+         * @description The report's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b101
+         */
+        ReportId: components["schemas"]["Id"];
         /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
@@ -5651,6 +5828,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClaimList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyReports: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7549,6 +7762,11 @@ export interface operations {
                      *           "count": 1
                      *         }
                      *       ],
+                     *       "reported": {
+                     *         "open": 0,
+                     *         "upheld": 1,
+                     *         "dismissed": 1
+                     *       },
                      *       "replied": 9,
                      *       "claimedAt": "2026-03-02T09:14:00Z"
                      *     }
@@ -8316,6 +8534,7 @@ export interface operations {
                      *       "status": "published",
                      *       "helpfulCount": 0,
                      *       "response": null,
+                     *       "underReviewSince": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "editedAt": null
@@ -9320,6 +9539,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "isOwner": false,
+                     *       "mayReply": false,
                      *       "review": null,
                      *       "helpful": []
                      *     }
@@ -9327,6 +9547,8 @@ export interface operations {
                     "application/json": {
                         /** @description Whether you own or look after the vendor, or have an open claim to it. */
                         isOwner: boolean;
+                        /** @description Whether you own or look after the vendor, and so can reply to its reviews. */
+                        mayReply: boolean;
                         review: components["schemas"]["Review"] | null;
                         /** @description The ids of reviews, the last ones you marked first. */
                         helpful: components["schemas"]["Id"][];
@@ -9550,6 +9772,7 @@ export interface operations {
                      *         "status": "published",
                      *         "helpfulCount": 0,
                      *         "response": null,
+                     *         "underReviewSince": null,
                      *         "version": 2,
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "editedAt": "2026-11-23T10:00:00Z"
@@ -9665,6 +9888,7 @@ export interface operations {
                      *       "status": "published",
                      *       "helpfulCount": 0,
                      *       "response": null,
+                     *       "underReviewSince": null,
                      *       "version": 2,
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "editedAt": "2026-11-23T10:00:00Z"
@@ -9796,6 +10020,204 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Removed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    respondToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you both. We've moved the coffee closer to the dance floor."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReviewResponse"];
+            };
+        };
+        responses: {
+            /** @description The reply as it is shown. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Thank you both. We've moved the coffee closer to the dance floor.",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "editedAt": null,
+                     *       "beforeEdit": false,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReviewResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review has no reply. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "not-about-this-vendor",
+                 *       "report": "This is about the restaurant next door."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description The report is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b101",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "author": "Ana K.",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": true,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "reason": "not-about-this-vendor",
+                     *       "report": "This is about the restaurant next door.",
+                     *       "status": "open",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b101
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

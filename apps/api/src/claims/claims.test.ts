@@ -189,9 +189,19 @@ test("no one both reviews a vendor and claims it, even at the same moment", asyn
   const refused = await review(claimant, vendorId);
   expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#own-vendor"]);
   const own = `/api/vendors/${vendorId}/own-review`;
-  expect((await claimant.call("GET", own)).json()).toEqual({ isOwner: true, review: null, helpful: [] });
+  expect((await claimant.call("GET", own)).json()).toEqual({
+    isOwner: true,
+    mayReply: false,
+    review: null,
+    helpful: [],
+  });
   await claimant.call("POST", `/api/claims/${claimId}/withdrawal`);
-  expect((await claimant.call("GET", own)).json()).toEqual({ isOwner: false, review: null, helpful: [] });
+  expect((await claimant.call("GET", own)).json()).toEqual({
+    isOwner: false,
+    mayReply: false,
+    review: null,
+    helpful: [],
+  });
   expect((await review(claimant, vendorId)).statusCode).toBe(201);
 
   for (let i = 0; i < 5; i++) {

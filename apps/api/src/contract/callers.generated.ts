@@ -29,6 +29,7 @@ export interface Callers {
   deleteVendorDraft: Caller;
   listMyProposals: Caller;
   listMyClaims: Caller;
+  listMyReports: Caller;
   uploadAvatar: Caller;
   deleteAvatar: Caller;
   changePassword: Caller;
@@ -100,6 +101,10 @@ export interface Callers {
   deleteReview: Caller;
   decideReview: Caller;
   listReviewRevisions: null;
+  respondToReview: Caller;
+  deleteReviewResponse: Caller;
+  reportReview: Caller;
+  withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;
   getPhoto: null;

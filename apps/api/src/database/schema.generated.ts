@@ -253,11 +253,34 @@ export interface RemovalRequests {
   vendor_id: string;
 }
 
+export interface ReportTickets {
+  decided_at: Timestamp | null;
+  id: string;
+  opened_at: Generated<Timestamp>;
+  review_id: string;
+  status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewReports {
+  by_team: boolean;
+  created_at: Generated<Timestamp>;
+  id: string;
+  reason: "fake" | "conflict-of-interest" | "not-about-this-vendor" | "hate-or-threats" | "personal-data" | "illegal" | "spam" | "other";
+  report: Generated<string>;
+  reporter_id: string;
+  review_id: string;
+  revision: number;
+  ticket_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ReviewResponses {
   author_id: string;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
   review_id: string;
   text: string;
+  version: Generated<number>;
 }
 
 export interface ReviewRevisions {
@@ -503,6 +526,8 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
+  report_tickets: ReportTickets;
+  review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
   review_words: ReviewWords;

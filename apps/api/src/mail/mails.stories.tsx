@@ -9,6 +9,7 @@ import * as noticeEmails from "../notices/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import { summaryEmail } from "../summaries/emails.ts";
+import * as reviewEmails from "../reviews/emails.ts";
 import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
 import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
@@ -405,5 +406,42 @@ export const OwnColour: Story = {
       token,
     ),
     widths: [600, 320],
+  },
+};
+
+const about = {
+  reviewId: "01986f2a-6c00-7000-8000-00000000b001",
+  vendorId: "01986f2a-6c00-7000-8000-00000000a001",
+  vendor: "Villa Podrožnik",
+};
+
+/** To someone whose review a vendor has replied to. */
+export const Reply: Story = {
+  args: {
+    mail: reviewEmails.replyEmail(
+      site,
+      to,
+      about,
+      "Thank you both. You’re right about the coffee: it’s now served beside the dance floor, and after eleven too.",
+    ),
+  },
+  tags: ["visual"],
+};
+
+/** To someone whose review has been reported. */
+export const ReviewReported: Story = {
+  args: { mail: reviewEmails.reportedEmail(site, to, about, "not-about-this-vendor") },
+  tags: ["visual"],
+};
+
+/** To the people who run the site. */
+export const ReportToOperator: Story = {
+  args: {
+    mail: reviewEmails.reviewReportedEmail(site, "hello@troth.example", about, {
+      reason: "personal-data",
+      report: "It gives the name of our florist’s daughter and where she goes to school.",
+      isUrgent: true,
+      byTeam: true,
+    }),
   },
 };

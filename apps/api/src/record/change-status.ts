@@ -9,6 +9,7 @@ const tables = {
   vendor: "vendors",
   review: "reviews",
   claim: "claims",
+  report: "report_tickets",
   removal: "removal_requests",
   notice: "notices",
 } as const;

@@ -52,10 +52,13 @@ export const transitions = {
     uphold: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
   },
+  // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
+    // By the last of those who reported it.
+    withdraw: { from: ["open"], to: "withdrawn" },
     appeal: { from: ["upheld", "dismissed"], to: "open" },
   },
   review: {

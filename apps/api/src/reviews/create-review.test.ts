@@ -107,13 +107,14 @@ test("people who can't publish are told before they write: that the vendor is th
   const [author, owner] = [await api.member({ firstName: "Ana", lastName: "Kovač" }), await api.member()];
   const vendorId = await addVendor(api.database.db, { owner_id: owner.userId });
   const own = async (person: Browser) => (await person.call("GET", `/api/vendors/${vendorId}/own-review`)).json();
-  expect(await own(owner)).toEqual({ isOwner: true, review: null, helpful: [] });
-  expect(await own(author)).toEqual({ isOwner: false, review: null, helpful: [] });
+  expect(await own(owner)).toEqual({ isOwner: true, mayReply: true, review: null, helpful: [] });
+  expect(await own(author)).toEqual({ isOwner: false, mayReply: false, review: null, helpful: [] });
   const { id } = (await write(author, vendorId)).json();
   const change = (status: "hidden" | "held" | "removed") =>
     api.database.db.updateTable("reviews").set({ status }).where("id", "=", id).execute();
   expect(await own(author)).toMatchObject({
     isOwner: false,
+    mayReply: false,
     review: { id, status: "published", author: { name: "Ana K." } },
   });
   for (const status of ["hidden", "held"] as const) {
@@ -121,7 +122,7 @@ test("people who can't publish are told before they write: that the vendor is th
     expect(await own(author)).toMatchObject({ review: { id, status, review: aReview.review } });
   }
   await change("removed");
-  expect(await own(author)).toEqual({ isOwner: false, review: null, helpful: [] });
+  expect(await own(author)).toEqual({ isOwner: false, mayReply: false, review: null, helpful: [] });
 });
 
 test("no one else learns what someone has written about a vendor, or anything about a vendor that isn't listed", async () => {
@@ -131,7 +132,7 @@ test("no one else learns what someone has written about a vendor, or anything ab
   await write(author, vendorId);
   const answer = await ask(author);
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect((await ask(other)).json()).toEqual({ isOwner: false, review: null, helpful: [] });
+  expect((await ask(other)).json()).toEqual({ isOwner: false, mayReply: false, review: null, helpful: [] });
   expect((await ask(api.browser())).statusCode).toBe(401);
   await api.database.db.updateTable("vendors").set({ status: "suspended" }).where("id", "=", vendorId).execute();
   expect((await ask(author)).statusCode).toBe(404);

@@ -94,6 +94,7 @@ export async function createReview(
     status,
     helpfulCount: 0,
     response: null,
+    underReviewSince: null,
     version: 1,
     createdAt: row.created_at.toISOString(),
     editedAt: null,

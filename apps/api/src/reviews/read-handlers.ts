@@ -98,7 +98,12 @@ export function toReview(row: ReviewRow): components["schemas"]["Review"] {
     photos: [],
     status: row.status,
     helpfulCount: row.helpful_count,
-    response: row.response && { ...row.response, createdAt: row.responded_at!.toISOString() },
+    response: row.response && {
+      ...row.response,
+      createdAt: row.responded_at!.toISOString(),
+      editedAt: row.response_edited_at?.toISOString() ?? null,
+    },
+    underReviewSince: row.under_review_since?.toISOString() ?? null,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,

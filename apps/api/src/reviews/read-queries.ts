@@ -1,5 +1,6 @@
 // Reviews as the public sees them: published ones of approved vendors.
 import { enoughReviews, praise } from "@troth/rules/ratings";
+import { labelledFrom } from "@troth/rules/reports";
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { hasOpenClaim } from "../claims/queries.ts";
@@ -26,8 +27,10 @@ export interface ReviewRow {
   status: "held" | "published" | "hidden" | "removed";
   helpful_count: number;
   version: number;
-  response: { text: string; beforeEdit: boolean } | null;
+  response: { text: string; beforeEdit: boolean; version: number } | null;
   responded_at: Date | null;
+  response_edited_at: Date | null;
+  under_review_since: Date | null;
   created_at: Date;
   edited_at: Date | null;
 }
@@ -66,8 +69,12 @@ export const columns = sql`
   json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
     'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,
   r.status, r.helpful_count, r.revision as version,
-  case when a.review_id is not null then json_build_object('text', a.text, 'beforeEdit', coalesce(r.edited_at > a.created_at, false)) end as response,
-  a.created_at as responded_at, r.created_at, r.edited_at`;
+  case when a.review_id is not null then json_build_object('text', a.text, 'version', a.version,
+    'beforeEdit', coalesce(r.edited_at > coalesce(a.edited_at, a.created_at), false)) end as response,
+  a.created_at as responded_at, a.edited_at as response_edited_at,
+  (select t.opened_at from report_tickets t join review_reports p on p.ticket_id = t.id and p.withdrawn_at is null
+   where t.review_id = r.id and t.status = 'open'
+   group by t.id having count(distinct p.reporter_id) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since, r.created_at, r.edited_at`;
 export const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
 
 /** The conditions that all counts share. Reviews whose words aren't stored yet are read on the spot. */
@@ -146,15 +153,16 @@ export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
 export async function readOwnReview(
   db: Kysely<Schema>,
   { vendorId, userId }: { vendorId: string; userId: string },
-): Promise<{ isOwner: boolean; review: ReviewRow | null; helpful: string[] } | null> {
+): Promise<{ isOwner: boolean; mayReply: boolean; review: ReviewRow | null; helpful: string[] } | null> {
   const vendor = await findReviewable(db, vendorId).executeTakeFirst();
   if (!vendor) return null;
   const { rows } = await sql<ReviewRow>`
     select ${columns}
     from reviews r ${joins}
     where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
-  const isOwner = (await manages(db, { vendorId, userId })) || (await hasOpenClaim(db, vendorId, userId));
-  return { isOwner, review: rows[0] ?? null, helpful: await readHelpful(db, { vendorId, userId }) };
+  const mayReply = await manages(db, { vendorId, userId });
+  const isOwner = mayReply || (await hasOpenClaim(db, vendorId, userId));
+  return { isOwner, mayReply, review: rows[0] ?? null, helpful: await readHelpful(db, { vendorId, userId }) };
 }
 
 export type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };

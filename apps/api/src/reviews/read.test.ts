@@ -108,7 +108,13 @@ test("a reply says if it is older than the edit", async () => {
   await respond(await addReview(vendor, { created_at: "2026-07-03T00:00:00Z" }), "2026-07-04T00:00:00Z");
   const { items } = await directory.reviews(vendor, { sort: "oldest" });
   expect(items.map(({ response }) => response!.beforeEdit)).toEqual([true, false, false]);
-  expect(items[0]!.response).toEqual({ text: "Thank you.", createdAt: "2026-07-02T00:00:00.000Z", beforeEdit: true });
+  expect(items[0]!.response).toEqual({
+    text: "Thank you.",
+    createdAt: "2026-07-02T00:00:00.000Z",
+    editedAt: null,
+    beforeEdit: true,
+    version: 1,
+  });
 });
 
 test("only published reviews are listed and count", async () => {

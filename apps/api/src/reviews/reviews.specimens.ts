@@ -5,6 +5,34 @@ import { aReview, addVendor } from "../../test/vendors.ts";
 import { tagOf } from "../users/queries.ts";
 import { contentOf } from "./create-review.ts";
 
+/** A review of their own vendor, by someone else. */
+async function reviewOf(world: World, role: Role): Promise<string> {
+  const { db, people, personOf } = world;
+  const [id, vendor_id] = [uuidv7(), await addVendor(db, { owner_id: personOf(role).userId })];
+  const { rating, review } = aReview;
+  await db
+    .insertInto("reviews")
+    .values({ id, vendor_id, author_id: people["other owner"].userId, rating, review, experience: "enquired" })
+    .execute();
+  return id;
+}
+
+/** Without the replies that others have sent. */
+async function unanswered({ db, row }: World) {
+  await db
+    .deleteFrom("review_responses")
+    .where("review_id", "=", await row("reviews"))
+    .execute();
+}
+
+const byTheTeam = {
+  path: async (world: World, role: Role) => ({
+    id: role === "user" ? await reviewOf(world, role) : await world.row("reviews"),
+  }),
+  given: unanswered,
+  statuses: { "other owner": 403, admin: 403 },
+};
+
 /** A review by the person, about a vendor of its own. */
 async function reviewBy({ db, personOf }: World, role: Role) {
   const id = uuidv7();
@@ -31,7 +59,32 @@ export const specimens: Specimens = {
       return published.json().id;
     },
   },
+  freshRows: {
+    /** One of their own. */
+    async reports({ db, personOf, row }, role) {
+      const [id, ticket_id, review_id] = [uuidv7(), uuidv7(), await row("reviews")];
+      await db.deleteFrom("report_tickets").where("review_id", "=", review_id).execute();
+      await db.insertInto("report_tickets").values({ id: ticket_id, review_id }).execute();
+      const given = { revision: 1, by_team: false, reason: "spam" } as const;
+      await db
+        .insertInto("review_reports")
+        .values({ id, ticket_id, review_id, reporter_id: personOf(role).userId, ...given })
+        .execute();
+      return id;
+    },
+  },
   operations: {
+    respondToReview: byTheTeam,
+    deleteReviewResponse: byTheTeam,
+    reportReview: {
+      async given({ db, row }) {
+        await db
+          .deleteFrom("report_tickets")
+          .where("review_id", "=", await row("reviews"))
+          .execute();
+        await db.deleteFrom("rate_limits").where("key", "like", "report:%").execute();
+      },
+    },
     updateReview: { path: reviewBy, headers: () => ({ "if-match": tagOf(1) }) },
     deleteReview: { path: reviewBy },
     // Not by the admin who decides it.

@@ -240,6 +240,7 @@ test("people who look after a vendor can't review or claim it, nor can people wh
   expect((await review(member)).json().type).toMatch(/own-vendor/);
   expect((await member.call("GET", `/api/vendors/${id}/own-review`)).json()).toEqual({
     isOwner: true,
+    mayReply: true,
     review: null,
     helpful: [],
   });

@@ -45,6 +45,10 @@ async function readTransparency(db: Kysely<Schema>, id: string): Promise<Row | n
            (count(*) filter (where r.status = 'hidden'))::integer as hidden,
            (count(*) filter (where r.status = 'removed'))::integer as removed,
            (count(*) filter (where r.status = 'published' and a.review_id is not null))::integer as replied,
+           (select json_build_object('open', count(*) filter (where t.status = 'open'),
+                     'upheld', count(*) filter (where t.status = 'upheld'),
+                     'dismissed', count(*) filter (where t.status = 'dismissed'))
+            from report_tickets t join reviews d on d.id = t.review_id where d.vendor_id = v.id) as reported,
            coalesce(json_agg(r.reason) filter (where r.status = 'removed'), '[]') as reasons,
            -- The present owner may have it from whoever claimed it.
            (select max(c.decided_at) from claims c

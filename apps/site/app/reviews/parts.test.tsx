@@ -30,6 +30,7 @@ const review: Review = {
   status: "published",
   helpfulCount: 0,
   response: null,
+  underReviewSince: null,
   version: 1,
   createdAt: "2026-11-21T10:00:00Z",
   editedAt: null,
@@ -37,7 +38,7 @@ const review: Review = {
 
 const personId = "01986f2a-6c00-7000-8000-00000000c001";
 
-type Known = { begun?: boolean; own?: { isOwner: boolean; review: Review | null } };
+type Known = { begun?: boolean; own?: { isOwner: boolean; mayReply: boolean; review: Review | null } };
 
 function render(part: ReactNode, { begun = false, own }: Known = {}) {
   const store = createStore();
@@ -105,10 +106,10 @@ test("the form is not shown to people who could not publish it; guests and peopl
   );
   const asked = "How was it, really?";
   expect(render(form())).toContain(asked);
-  expect(render(form(), { own: { isOwner: false, review: null } })).toContain(asked);
-  expect(render(form(), { own: { isOwner: true, review: null } })).not.toContain(asked);
-  expect(render(form(), { own: { isOwner: false, review } })).not.toContain(asked);
-  expect(render(form(true), { own: { isOwner: false, review } })).toContain(asked);
+  expect(render(form(), { own: { isOwner: false, mayReply: false, review: null } })).toContain(asked);
+  expect(render(form(), { own: { isOwner: true, mayReply: true, review: null } })).not.toContain(asked);
+  expect(render(form(), { own: { isOwner: false, mayReply: false, review } })).not.toContain(asked);
+  expect(render(form(true), { own: { isOwner: false, mayReply: false, review } })).toContain(asked);
 });
 
 test("a review that has been started can be continued or discarded, and without one nothing is shown", () => {

@@ -17,6 +17,8 @@ export const ownerOf = {
   waiting: "draft",
   "flag-report": "draft",
   "flag-page": "draft",
+  "flag-reason": "draft",
+  "reply-drafts": "draft",
   deletion: "draft",
   "claim-draft": "draft",
   "contact-draft": "draft",

@@ -24,7 +24,7 @@ afterEach(() => {
 const vendorId = "01986f2a-6c00-7000-8000-00000000a001";
 const review = { id: "b1", vendorId, author: { name: "Ana K.", image: "" }, helpfulCount: 12 } as Review;
 const reviews = reviewsOf(vendorId, reviewParams.parse(new URLSearchParams()));
-type Own = { isOwner: boolean; review: Review | null; helpful: string[] };
+type Own = { isOwner: boolean; mayReply: boolean; review: Review | null; helpful: string[] };
 
 function Shown() {
   const { data } = useInfiniteQuery(reviews);
@@ -34,7 +34,7 @@ function Shown() {
 /** The vote of someone who is logged in. What the server holds is in `own`; `answers` let it answer, or fail. */
 async function show(own: Partial<Own> = {}) {
   const asked: string[] = [];
-  const held: Own = { isOwner: false, review: null, helpful: [], ...own };
+  const held: Own = { isOwner: false, mayReply: false, review: null, helpful: [], ...own };
   const answers: ((status: number) => void)[] = [];
   const fetch = async ({ method, url }: Request) => {
     if (url.endsWith("/own-review")) return Response.json(held);

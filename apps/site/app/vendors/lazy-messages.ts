@@ -88,6 +88,8 @@ export const lazyMessages = {
       "conflict-of-interest": "conflict of interest",
       other: "other reasons",
     },
+    reported: "Reported",
+    outcomes: { open: "under review", upheld: "hidden or removed", dismissed: "left as they were" },
     replied: "Answered by the vendor",
     share: (part: number, all: number) => (all === 0 ? "–" : `${part} of ${all} (${Math.round((100 * part) / all)} %)`),
     claimed: "Claimed",

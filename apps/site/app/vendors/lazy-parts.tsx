@@ -18,6 +18,7 @@ import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
+import { ReportOnPage } from "../reviews/report-on-page.tsx";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
@@ -29,6 +30,7 @@ import { VendorHours } from "./vendor-hours.tsx";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
+export { ReviewActions } from "../reviews/review-actions.tsx";
 export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
 export { NoReviews, ReviewFilters } from "./review-filters.tsx";
@@ -151,6 +153,7 @@ export function PageEnd(props: PageEndProps) {
         </TextLink>
       </Text>
       <FootBar vendor={props.vendor} />
+      <ReportOnPage />
     </>
   );
 }

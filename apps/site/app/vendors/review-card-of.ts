@@ -24,6 +24,7 @@ export const responseOf = ({ response }: Pick<Review, "response">, vendorName: s
         name: vendorName,
         text: response.text,
         date: response.createdAt,
+        edited: response.editedAt ?? undefined,
         note: response.beforeEdit ? messages.reviews.beforeEdit : undefined,
       }
     : undefined;

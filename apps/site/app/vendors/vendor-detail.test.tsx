@@ -33,6 +33,7 @@ const reviewOf = (change: Partial<Review>): Review => ({
   status: "published",
   helpfulCount: 0,
   response: null,
+  underReviewSince: null,
   version: 1,
   createdAt: "2026-07-01T00:00:00.000Z",
   editedAt: null,

@@ -25,6 +25,7 @@ import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
+import { lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
 import { isFiltered, reviewParams, reviewsOf } from "./review-params.ts";
@@ -46,22 +47,20 @@ const fetches = prefetch((client, { id = "" }, url) => [
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
+export const handle: Reads = { reads: [...reviewParams.names, "claim", "flagreview"] };
 
 const words = messages.detail;
 
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
-const late = () => import("./lazy-parts.tsx");
-
 // The server's text is right until someone expands the hours; all else is plain links.
-const VendorAside = renderedPart(async () => (await late()).VendorAside);
-const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
-const Transparency = renderedPart(async () => (await late()).Transparency);
+const VendorAside = renderedPart(async () => (await lateParts()).VendorAside);
+const ShareVendor = renderedPart(async () => (await lateParts()).ShareVendor);
+const Transparency = renderedPart(async () => (await lateParts()).Transparency);
 const ReviewYears = lazyPart(async () => (await import("./review-years.tsx")).ReviewYears);
-const TopBar = lazyPart(async () => (await late()).TopBar);
-const PageEnd = renderedPart(async () => (await late()).PageEnd);
+const TopBar = lazyPart(async () => (await lateParts()).TopBar);
+const PageEnd = renderedPart(async () => (await lateParts()).PageEnd);
 
 export default function VendorDetail() {
   const { id = "" } = useParams();

@@ -9,6 +9,7 @@ import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import type { Review, Vendor } from "../queries.ts";
+import { lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { cardOf, responseOf } from "./review-card-of.ts";
 import { reviewParams } from "./review-params.ts";
@@ -16,10 +17,10 @@ import { reviewParams } from "./review-params.ts";
 const words = messages.reviews;
 
 // They work as links and forms, or do nothing yet, until their code has loaded.
-const late = () => import("./lazy-parts.tsx");
-const ReviewFilters = renderedPart(async () => (await late()).ReviewFilters);
-const NoReviews = renderedPart(async () => (await late()).NoReviews);
-const HelpfulVote = renderedPart(async () => (await late()).HelpfulVote);
+const ReviewFilters = renderedPart(async () => (await lateParts()).ReviewFilters);
+const NoReviews = renderedPart(async () => (await lateParts()).NoReviews);
+const ReviewActions = renderedPart(async () => (await lateParts()).ReviewActions);
+const HelpfulVote = renderedPart(async () => (await lateParts()).HelpfulVote);
 
 type VendorReviewsProps = { vendor: Vendor; list: LoadMoreItems<Output<"listReviews">> };
 
@@ -41,24 +42,29 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
         itemClassName="py-6"
         empty={<NoReviews vendor={vendor} />}
       >
-        {(review) => <VendorReview key={q} review={review} vendorName={vendor.name} isUnfolded={q !== ""} />}
+        {(review) => <VendorReview key={q} review={review} vendor={vendor} isUnfolded={q !== ""} />}
       </LoadMoreList>
     </section>
   );
 }
 
-type VendorReviewProps = { review: Review; vendorName: string; isUnfolded: boolean };
+type VendorReviewProps = { review: Review; vendor: Vendor; isUnfolded: boolean };
 
-function VendorReview({ review, vendorName, isUnfolded }: VendorReviewProps) {
+function VendorReview({ review, vendor, isUnfolded }: VendorReviewProps) {
   return (
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
-      response={responseOf(review, vendorName)}
+      response={responseOf(review, vendor.name)}
       permalink={<Link to={paths.review(review.id)} />}
       // What was searched for may be at the end.
       defaultExpanded={isUnfolded}
-      actions={<HelpfulVote review={review} />}
+      actions={
+        <>
+          <HelpfulVote review={review} />
+          <ReviewActions review={review} vendor={vendor} />
+        </>
+      }
     />
   );
 }

@@ -216,6 +216,22 @@ export const Reply: Story = {
   },
 };
 
+/** The reply has been edited since. */
+export const EditedReply: Story = {
+  args: {
+    response: {
+      name: "Villa Podrožnik",
+      text: "Thank you both. The umbrellas are dry, and hang in the hall for whoever needs them next.",
+      date: "2026-07-04",
+      edited: "2026-07-06",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4 July 2026")).toBeVisible();
+    await expect(canvas.getByText("Edited 6 July 2026")).toHaveAttribute("datetime", "2026-07-06");
+  },
+};
+
 /** Photos link to their full size, named by their descriptions; the last one has no link. */
 export const Photos: Story = {
   args: {

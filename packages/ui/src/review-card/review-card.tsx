@@ -20,6 +20,8 @@ export type ReviewResponse = {
   text: string;
   /** When it was written, as an ISO date or timestamp. */
   date?: string | undefined;
+  /** When it was last edited, as an ISO date or timestamp. */
+  edited?: string | undefined;
   /** A remark, such as "Written before the review was edited". */
   note?: ReactNode | undefined;
   /** Its language, as in HTML. */
@@ -271,11 +273,15 @@ export function ReviewCard({
             >
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-semibold">{words.reply(response.name)}</span>
-                {response.date ? (
-                  <time dateTime={response.date} className="text-14 text-muted">
-                    {formatDate(response.date, locale)}
-                  </time>
-                ) : null}
+                <span className="text-14 text-muted">
+                  {response.date ? <time dateTime={response.date}>{formatDate(response.date, locale)}</time> : null}
+                  {response.edited ? (
+                    <>
+                      {" · "}
+                      <time dateTime={response.edited}>{words.edited(formatDate(response.edited, locale))}</time>
+                    </>
+                  ) : null}
+                </span>
               </p>
               <p lang={response.lang} dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
                 {response.text}

@@ -63,7 +63,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
-    without: { author_id: "the person" },
+    without: { author_id: "the person", version: "tells two versions apart" },
+  },
+  review_reports: {
+    told: ({ reports }) => reports![0],
+    without: { reporter_id: "the person", ticket_id: "which other reports are decided with it" },
   },
   helpful_votes: {
     told: ({ helpfulVotes }) => ({ ...helpfulVotes![0], reviewId: helpfulVotes![0]!["id"] }),
@@ -188,6 +192,10 @@ async function everything() {
   };
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
+  const others = await (await api.member()).call("POST", `/api/vendors/${vendorId}/reviews`, review);
+  const report = { reason: "other", report: "It's about the restaurant next door." };
+  const reported = await person.call("POST", `/api/reviews/${others.json().id}/reports`, report);
+  expect(reported.statusCode, reported.body).toBe(201);
   const ownId = await addVendor(db, { owner_id: person.userId });
   const change = await person.call(
     "PATCH",
@@ -254,6 +262,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },

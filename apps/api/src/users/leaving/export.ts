@@ -54,10 +54,22 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("replies", (after) =>
     db
       .selectFrom("review_responses")
-      .select(["review_id as id", "text", "created_at"])
+      .select(["review_id as id", "text", "created_at", "edited_at"])
       .where("author_id", "=", userId)
       .where("review_id", ">", after ?? firstId)
       .orderBy("review_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("reports", (after) =>
+    db
+      .selectFrom("review_reports")
+      .innerJoin("report_tickets", "report_tickets.id", "review_reports.ticket_id")
+      .select(["review_reports.id", "review_reports.review_id", "revision", "by_team", "reason", "report"])
+      .select(["review_reports.created_at", "withdrawn_at", "report_tickets.status", "decided_at"])
+      .where("reporter_id", "=", userId)
+      .where("review_reports.id", ">", after ?? firstId)
+      .orderBy("review_reports.id")
       .limit(batch)
       .execute(),
   );
@@ -196,7 +208,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews, vendors and claims, and what they decided themselves; not who else decided.
+  // What was decided about them, their reviews, reports of these, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -207,6 +219,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           event("actor_id", "=", userId),
           sql<boolean>`subject_type = 'user' and subject_id = ${userId}::uuid`,
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'report' and subject_id in (
+            select t.id from report_tickets t join reviews r on r.id = t.review_id where r.author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
             and subject_id in (
@@ -298,7 +312,7 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .execute();
   const replies = await db
     .selectFrom("review_responses")
-    .select(["review_id", "text", "created_at"])
+    .select(["review_id", "text", "created_at", "edited_at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
   return reviews.map((review) => ({

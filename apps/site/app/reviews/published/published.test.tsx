@@ -43,6 +43,7 @@ const review: Review = {
   status: "published",
   helpfulCount: 0,
   response: null,
+  underReviewSince: null,
   version: 1,
   createdAt: "2026-07-01T00:00:00.000Z",
   editedAt: null,

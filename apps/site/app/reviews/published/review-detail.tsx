@@ -14,6 +14,7 @@ import { date } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
 import { Head } from "../../frame/head.tsx";
 import { JsonLd } from "../../frame/json-ld.tsx";
+import { renderedPart } from "../../frame/rendered-part.ts";
 import * as paths from "../../paths.ts";
 import { prefetch, type Reads } from "../../prefetch.ts";
 import { vendorQuery } from "../../queries.ts";
@@ -22,6 +23,7 @@ import { lazyMessages } from "../../vendors/lazy-messages.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { Share } from "../../vendors/share-vendor.tsx";
 import { useVisit, visitContext } from "../../visit.ts";
+import { ReportOnPage } from "../report-on-page.tsx";
 import { messages as words } from "./detail-messages.ts";
 import { type Removed, reviewQuery, revisionsQuery } from "./review-query.ts";
 import { Revisions } from "./revisions.tsx";
@@ -49,7 +51,9 @@ const load = async (args: Parameters<typeof fetches>[0]) => {
 };
 export const loader = load;
 export const clientLoader = load;
-export const handle: Reads = { reads: ["id"] };
+export const handle: Reads = { reads: ["id", "flagreview"] };
+
+const ReviewActions = renderedPart(async () => (await import("../review-actions.tsx")).ReviewActions);
 
 /** One review as everyone sees it, at an address of its own. */
 export default function ReviewDetail() {
@@ -103,7 +107,9 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
           />
           <Card padding="lg">
             <ReviewCard
+              id={`review-${review.id}`}
               {...cardOf(review)}
+              actions={<ReviewActions review={review} vendor={about} />}
               response={responseOf(review, vendor.name)}
               headingLevel={2}
               defaultExpanded
@@ -122,6 +128,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
             <Share title={title} text={words.share(vendor.name)} path={path} />
           </Stack>
         </Stack>
+        <ReportOnPage />
       </Container>
     </>
   );
