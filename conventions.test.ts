@@ -304,6 +304,7 @@ describe("the site", () => {
         "claim",
         "list",
         "id",
+        "address",
         "searchNames",
         "reviewParams.names",
         "favouriteParams.names",

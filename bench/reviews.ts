@@ -29,12 +29,9 @@ const insert = `insert into reviews (id, vendor_id, author_id, rating, title, re
 const scripts = {
   /** The reference: the row alone, with its indexes. */
   bare: `${pick}${insert};\n`,
-  /** Everything that publishing a review writes: its first version, the record, the vendor's numbers. */
-  published: `${pick}begin;
-with r as (${insert} returning id, vendor_id, rating, title, review, experience, wedding_date),
-  v as (insert into review_revisions (review_id, revision, rating, title, review, experience, wedding_date)
-    select id, 1, rating, title, review, experience, wedding_date from r)
-insert into moderation_events (id, action, subject_type, subject_id, to_state) select gen_random_uuid(), 'publish', 'review', id, 'published' from r;
+  /** With the vendor's numbers worked out again, in the same transaction. */
+  counted: `${pick}begin;
+${insert};
 select refresh_vendor_stats(array[('01900000-0000-7000-8000-' || lpad(:v::text, 12, '0'))::uuid]);
 commit;\n`,
 };
@@ -80,24 +77,24 @@ function inserts(about: string, postgres: Postgres, name: string, byCode: number
     return postgres.pgbench(name, args, log).perSecond;
   };
   const bare = perSecond("bare");
-  const published = perSecond("published");
+  const counted = perSecond("counted");
   rmSync(folder, { recursive: true, force: true });
   const share = (each: number) => ratio(each / bare);
   printTable(
     "What a review costs",
     [
       `${clients} writers for ${seconds} s each, ${size.vendors} vendors, ${size.reviews} reviews; ${postgres.version} (${postgres.settings}).`,
-      `Reference: pgbench inserts the bare row. Then the same with all that publishing writes: first version, record, and the vendor's numbers worked out again. Last the API's own code, with its checks and screening, in one process.`,
+      `Reference: pgbench inserts the bare row. Then with the vendor's numbers worked out again in the same transaction. Last the API's own code, in one process: with its checks, screening, first version and record.`,
       `Machine: ${about}.`,
     ].join("\n"),
     ["", "reviews a second", "of the reference", "target"],
     [
       ["bare row, by pgbench", Math.round(bare), share(bare), ""],
       [
-        "with version, record and numbers",
-        Math.round(published),
-        share(published),
-        `≥ 0.5: ${verdict(published / bare, 0.5, "at least")}`,
+        "with the vendor’s numbers",
+        Math.round(counted),
+        share(counted),
+        `≥ 0.5: ${verdict(counted / bare, 0.5, "at least")}`,
       ],
       ["the API's code", Math.round(byCode), share(byCode), ""],
     ],

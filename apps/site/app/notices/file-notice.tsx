@@ -8,9 +8,12 @@ import { Link, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { useFocusMain } from "../frame/use-focus-main.ts";
 import * as paths from "../paths.ts";
+import type { Reads } from "../prefetch.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { messages } from "./messages.ts";
 import { NoticeForm } from "./notice-form.tsx";
+
+export const handle: Reads = { reads: ["address"] };
 
 const words = messages.give;
 

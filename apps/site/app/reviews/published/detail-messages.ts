@@ -8,6 +8,7 @@ export const messages = {
   share: (vendor: string) => `A review of ${vendor}`,
   all: (vendor: string) => `All reviews of ${vendor}`,
   write: "Write a review",
+  illegal: "Report illegal content",
   edited: (date: string) => `Edited on ${date}: see what changed`,
   on: (date: string) => `On ${date}`,
   before: "Before",

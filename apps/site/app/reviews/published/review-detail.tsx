@@ -8,6 +8,7 @@ import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
 import { VendorCard } from "@troth/ui/vendor-card";
 import { data, Link, useSearchParams } from "react-router-dom";
 import { date } from "../../dates.ts";
@@ -16,6 +17,7 @@ import { Head } from "../../frame/head.tsx";
 import { JsonLd } from "../../frame/json-ld.tsx";
 import { renderedPart } from "../../frame/rendered-part.ts";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { prefetch, type Reads } from "../../prefetch.ts";
 import { vendorQuery } from "../../queries.ts";
 import { reviewOfVendorData } from "../../vendors/json-ld.ts";
@@ -127,6 +129,13 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
             </Button>
             <Share title={title} text={words.share(vendor.name)} path={path} />
           </Stack>
+          <Text size={14}>
+            <TextLink asChild tone="muted">
+              <Link to={rarePaths.notice(origin + path)} rel="nofollow">
+                {words.illegal}
+              </Link>
+            </TextLink>
+          </Text>
         </Stack>
         <ReportOnPage />
       </Container>
