@@ -65,7 +65,12 @@ function pageOf({ change = {}, reviews = [], total = reviews.length, facets = {}
   if (isOwn) {
     const userData = { ...loggedOut.userData, _id: "ana" };
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData });
-    queryClient.setQueryData(ownReviewQuery("ana", vendor.id).queryKey, { isOwner: true, mayReply: true, review: null, helpful: [] });
+    queryClient.setQueryData(ownReviewQuery("ana", vendor.id).queryKey, {
+      isOwner: true,
+      mayReply: true,
+      review: null,
+      helpful: [],
+    });
   }
   queryClient.setQueryData(categoriesQuery().queryKey, []);
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
