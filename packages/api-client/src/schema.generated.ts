@@ -4214,6 +4214,8 @@ export interface components {
             /** @description The number of reviews that match the filter. */
             total: number;
             facets: components["schemas"]["ReviewFacets"];
+            /** @description The vendor is getting far more reviews than usual, so new ones wait until someone has looked at them. */
+            unusualRate: boolean;
             nextCursor: string | null;
         };
         /** @description What there is to choose from, the most frequent first. */
@@ -8451,6 +8453,7 @@ export interface operations {
                      *         "languages": [],
                      *         "experiences": []
                      *       },
+                     *       "unusualRate": false,
                      *       "nextCursor": null
                      *     }
                      */

@@ -7,6 +7,7 @@ import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { notListed } from "../vendors/detail.ts";
 import { readMarks } from "./marks.ts";
+import { isRateUnusual } from "./screen.ts";
 import { quoteFrom } from "./quote.ts";
 import {
   countReviews,
@@ -36,9 +37,12 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
       const counts = await countReviews(db, path.id, filter);
       if (counts === null) throw await notListed(db, path.id);
       const { total, facets } = sumUp(counts, filter);
-      const rows = total === 0 ? [] : await readReviews(db, { vendorId: path.id, filter, sort, from, limit });
+      const [rows, unusualRate] = await Promise.all([
+        total === 0 ? [] : readReviews(db, { vendorId: path.id, filter, sort, from, limit }),
+        isRateUnusual(db, path.id),
+      ]);
       const { items, nextCursor } = page(rows, limit, list);
-      return { items: items.map(toReview), total, facets, nextCursor };
+      return { items: items.map(toReview), total, facets, unusualRate, nextCursor };
     },
 
     async getReviewMarks({ path }) {

@@ -49,7 +49,7 @@ async function isAlike(db: Kysely<Schema>, { likeness }: Unscreened): Promise<bo
 /**
  * Only published ones count: while new ones are held, their number falls as the day moves on, so that this ends by itself.
  */
-async function isRateUnusual(db: Kysely<Schema>, vendorId: string): Promise<boolean> {
+export async function isRateUnusual(db: Kysely<Schema>, vendorId: string): Promise<boolean> {
   const { rows } = await sql<{ last_day: number; before: number }>`
     select (count(*) filter (where created_at > now() - interval '1 day'))::integer as last_day,
            (count(*) filter (where created_at <= now() - interval '1 day'))::integer as before

@@ -91,11 +91,13 @@ test("while a vendor gets far more reviews than usual, new ones wait; that ends 
   const [sudden, popular] = [await addVendor(db), await addVendor(db)];
   await busy(sudden, unusualRate.reviews - 1);
   expect(await fate(await api.member(), sudden)).toBe("published");
+  expect(await listed(sudden)).toMatchObject({ unusualRate: true });
   expect(await fate(await api.member(), sudden)).toBe("held");
   // So many a day is what it always gets.
   await busy(popular, unusualRate.reviews);
   const daily = (unusualRate.reviews * unusualRate.averageOverDays) / unusualRate.times;
   await busy(popular, daily, 48);
+  expect(await listed(popular)).toMatchObject({ unusualRate: false });
   expect(await fate(await api.member(), popular)).toBe("published");
   await db
     .updateTable("reviews")

@@ -42,6 +42,7 @@ function render(address: string, pages?: { items: string[]; nextCursor: string |
         nextCursor,
         total: 0,
         facets: { languages: [], experiences: [] },
+        unusualRate: false,
       })),
       pageParams: pages.map((_, at) => String(at)),
     });

@@ -63,7 +63,9 @@ async function show(own: Partial<Own> = {}) {
     isGoogleLogin: false,
   });
   visit.queryClient.setQueryData(reviews.queryKey, {
-    pages: [{ items: [review], total: 1, facets: { languages: [], experiences: [] }, nextCursor: null }],
+    pages: [
+      { items: [review], total: 1, facets: { languages: [], experiences: [] }, unusualRate: false, nextCursor: null },
+    ],
     pageParams: [""],
   });
   visit.queryClient.setQueryData(ownReviewQuery("1", vendorId).queryKey, { ...held });

@@ -35,6 +35,8 @@ export const lazyMessages = {
   reviews: {
     sort: "Sort reviews by",
     orders: { newest: "Newest", helpful: "Most helpful", highest: "Highest rating", lowest: "Lowest rating" },
+    unusualRate: "Far more reviews than usual are coming in, so we check new ones before we publish them.",
+    howReviewsAreChecked: "How reviews are checked",
     find: "Find reviews",
     search: "Search these reviews",
     example: "rain, parking, vegan menu",

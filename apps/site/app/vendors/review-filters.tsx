@@ -14,6 +14,7 @@ import { languageName, number } from "../format.ts";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { Vendor } from "../queries.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 import { allReviews, isFiltered, orders, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
@@ -61,6 +62,14 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
 
   return (
     <>
+      {page?.unusualRate ? (
+        <Text size={15} className="mt-4">
+          {words.unusualRate}{" "}
+          <TextLink asChild>
+            <Link to={rarePaths.howReviewsAreChecked}>{words.howReviewsAreChecked}</Link>
+          </TextLink>
+        </Text>
+      ) : null}
       {filtered || total >= enoughToFilter ? (
         // A fieldset would group fields of one form.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

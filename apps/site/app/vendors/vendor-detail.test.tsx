@@ -57,9 +57,18 @@ type Shown = {
   facets?: Partial<Facets>;
   search?: string;
   isOwn?: boolean;
+  unusualRate?: boolean;
 };
 
-function pageOf({ change = {}, reviews = [], total = reviews.length, facets = {}, search = "", isOwn = false }: Shown) {
+function pageOf({
+  change = {},
+  reviews = [],
+  total = reviews.length,
+  facets = {},
+  search = "",
+  isOwn = false,
+  unusualRate = false,
+}: Shown) {
   const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
   const { queryClient, store } = visit;
   if (isOwn) {
@@ -75,7 +84,9 @@ function pageOf({ change = {}, reviews = [], total = reviews.length, facets = {}
   queryClient.setQueryData(categoriesQuery().queryKey, []);
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
   queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
-    pages: [{ items: reviews, total, facets: { languages: [], experiences: [], ...facets }, nextCursor: null }],
+    pages: [
+      { items: reviews, total, facets: { languages: [], experiences: [], ...facets }, unusualRate, nextCursor: null },
+    ],
     pageParams: [""],
   });
   return (
@@ -212,6 +223,13 @@ test("the forms are the same whichever order the address is in, because the serv
   const some = await fields("?stars=4&q=rain&language=sl");
   expect(some!.length).toBeGreaterThan(4);
   expect(await fields("?language=sl&q=rain&stars=4")).toEqual(some);
+});
+
+test("while far more reviews than usual are coming in, the page says so and leads to the rules", async () => {
+  const quiet = await wholePage({ reviews: [enquiry] });
+  expect(quiet).not.toContain("Far more reviews than usual");
+  const html = await wholePage({ reviews: [enquiry], unusualRate: true });
+  expect(html).toMatch(/Far more reviews than usual[\s\S]*href="\/how-reviews-are-checked"/);
 });
 
 test("check 44: what is searched for among reviews is shown as text", async () => {
