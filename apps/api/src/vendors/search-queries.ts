@@ -86,15 +86,22 @@ const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
   ...(priceRange.length ? [priceRange.map((range) => `p:${range}`)] : []),
 ];
 
+/** A text search condition that every vendor matches. */
+export const everything = "'all:'";
+
 /** The filters' tokens as a text search condition. They have been validated: a slug has no quotes. */
 export const tokenQuery = (filters: Filters): string =>
   tokensOf(filters)
     .map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`)
-    .join(" & ") || "'all:'";
+    .join(" & ") || everything;
 
 /** Null if the words contain nothing that can be searched for. */
-const wholeQuery = (words: Words | null, { all }: FilterSet) =>
-  words === null ? tokenQuery(all) : words.query && `(${words.query}) & ${tokenQuery(all)}`;
+function wholeQuery(words: Words | null, { all }: FilterSet): string | null {
+  const filters = tokenQuery(all);
+  if (words === null) return filters;
+  // Beside words, what every vendor matches only makes the index look every vendor up.
+  return words.query && (filters === everything ? words.query : `(${words.query}) & ${filters}`);
+}
 
 /** The single listing to read for filters without words: '' for all, a token, or null if it takes more than one. */
 export function listingOf(filters: Filters): string | null {
@@ -137,12 +144,14 @@ export interface Reading {
   by: "stems" | "spelling" | "name";
   /** The condition for the filters it stands for. */
   filters: string;
+  /** With this many vendors, it stands, and the looser readings after it needn't be counted. */
+  enough: number;
 }
 
 export interface Decision {
   /**
    * For each reading: its condition without the filters, and how many vendors match it with them, as far as is worth
-   * counting.
+   * counting; 0 after one that enough match.
    */
   readings: { query: string | null; found: number }[];
   prefer: string | null;
@@ -186,25 +195,33 @@ export async function decide(
   },
 ): Promise<Decision> {
   const { rows } = await sql<Decision>`
-    with asked as materialized (select left(name_key(btrim(${text})), 80) as key, left(name_key(${left}), 80) as "left"),
+    with recursive asked as materialized (select left(name_key(btrim(${text})), 80) as key, left(name_key(${left}), 80) as "left"),
     readings as materialized (
-      select n, query, case when words <> '' and wanted is null then null else coalesce(query && filters, filters) end as whole
+      select n, enough, query, case when words <> '' and wanted is null then null
+                                    when filters = ${everything}::tsquery then coalesce(query, filters) else coalesce(query && filters, filters) end as whole
       from (
-        select n, words, filters::tsquery as filters, wanted, coalesce(condition::tsquery && wanted, condition::tsquery, wanted) as query
+        select n, enough, words, filters::tsquery as filters, wanted, coalesce(condition::tsquery && wanted, condition::tsquery, wanted) as query
         from (
-          select n, condition, words, filters, case when words = '' then null when "by" = 'stems' then search_words(words) when "by" = 'spelling' then plainto_tsquery('plain', words)
+          select n, enough, condition, words, filters, case when words = '' then null when "by" = 'stems' then search_words(words) when "by" = 'spelling' then plainto_tsquery('plain', words)
                  else (select string_agg(quote_literal(lexeme) || ':A', ' & ')::tsquery from unnest(to_tsvector('plain', words))) end as wanted
           from unnest(${readings.map(({ condition }) => condition)}::text[], ${readings.map(({ words }) => words)}::text[],
-              ${readings.map(({ filters }) => filters)}::text[], ${readings.map(({ by }) => by)}::text[])
-            with ordinality r(condition, words, filters, "by", n)) r) r),
-    counted as materialized (
-      select n, query, (select count(*) from (
-        select from vendors v where v.status = 'approved' and v.search @@ r.whole ${limitTo(manyHits + 1)}) f) as found
-      from readings r),
+              ${readings.map(({ filters }) => filters)}::text[], ${readings.map(({ by }) => by)}::text[],
+              ${readings.map(({ enough }) => enough)}::integer[])
+            with ordinality r(condition, words, filters, "by", enough, n)) r) r),
     named as materialized (
       select exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
-                     and v.search @@ ${names}::tsquery) as found)
-    select (select json_agg(json_build_object('query', query::text, 'found', found) order by n) from counted) as readings,
+                     and v.search @@ ${names}::tsquery) as found),
+    -- One after another: to count the loosest, such as any of the words, can mean to read a good part of the table. A
+    -- whole name needs no reading.
+    counted as (
+      select 0::bigint as n, ${left !== ""}::boolean and named.found as stands, 0::bigint as found from named
+      union all
+      select r.n, f.found >= r.enough, f.found
+      from counted c join readings r on r.n = c.n + 1 and not c.stands,
+      lateral (select count(*) as found from (
+        select from vendors v where v.status = 'approved' and v.search @@ r.whole ${limitTo(manyHits + 1)}) f) f)
+    select (select json_agg(json_build_object('query', r.query::text, 'found', coalesce(c.found, 0)) order by r.n)
+            from readings r left join counted c on c.n = r.n) as readings,
            (select string_agg('(' || query::text || ')', ' | ') from (
               select ${prefer.condition}::tsquery as query
               union all select search_words(word) from unnest(${prefer.words}::text[]) word) p) as prefer,
@@ -246,6 +263,13 @@ export async function hasName(db: Db, text: string, names: string): Promise<{ ke
 }
 
 export const isBroad = (found: number): boolean => found > manyHits;
+
+/**
+ * Whether a set is known to be larger than is counted: so many vendors match broad words in the categories, places and
+ * price ranges asked for, and no set is narrower than that but by what is looked at in each vendor.
+ */
+const isTooMany = (words: Words | null, { minRating, openNow, language }: Filters): boolean =>
+  words !== null && words.broad && minRating === null && !openNow && language.length === 0;
 
 // Items ---------------------------------------------------------------------------------------------------------------
 
@@ -505,6 +529,7 @@ export async function readSearch(
   db: Db,
   { search, from, limit, listings, chosen, sets, ratings }: Asked,
 ): Promise<Answered> {
+  const counted = sets.filter(({ filters }) => !isTooMany(search.words, filters.all));
   const { rows } = await sql<{
     items: Answered["rows"];
     listings: { scope: string; token: string; vendors: number }[];
@@ -512,12 +537,13 @@ export async function readSearch(
   }>`
     select ${itemsSql(search, from, limit)} as items,
            ${listings.length ? listingsSql(listings, chosen) : sql`'[]'::json`} as listings,
-           ${sets.length ? setsSql(search.words, sets, ratings, search.now) : sql`'[]'::json`} as sets`.execute(db);
+           ${counted.length ? setsSql(search.words, counted, ratings, search.now) : sql`'[]'::json`} as sets`.execute(db);
   const [answer] = rows;
+  const counts = countsOfSets(counted.length, answer!.sets);
   return {
     rows: answer!.items,
     listings: countsOfListings(listings, answer!.listings),
-    sets: countsOfSets(sets.length, answer!.sets),
+    sets: sets.map((set) => counts[counted.indexOf(set)] ?? null),
   };
 }
 
