@@ -489,7 +489,7 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], found: number
           ${values.map(({ all }) => all.minRating)}::float8[], ${values.map(({ all }) => all.openNow)}::boolean[],
           ${values.map(({ all }) => all.language.join(","))}::text[], ${values.map(({ all }) => all.priceRange.join(","))}::text[],
           ${sets.map(({ isTotal }) => isTotal)}::boolean[],
-          ${sets.map(({ unless }) => unless?.scope ?? null)}::text[], ${sets.map(({ unless }) => unless?.tokens.join(",") ?? null)}::text[])
+          ${sets.map(({ unless }) => unless?.scope ?? null)}::text[], ${sets.map(({ unless }) => unless && JSON.stringify(unless.tokens))}::text[])
         with ordinality sets(query, names, min_rating, open_now, languages, prices, is_total, scope, tokens, n),
       lateral (
         with looked_at as materialized (
@@ -500,7 +500,7 @@ function setsSql(words: Words | null, sets: readonly CountedSet[], found: number
         select * from (${countsOf(sql`looked_at`, ratings)}) c
       ) counts
       where sets.n <> ${found + 1} and (sets.scope is null
-        or coalesce((select sum(vendors) from listing_counts where scope = sets.scope and token = any(string_to_array(sets.tokens, ','))), 0) <= ${maxCounted})`;
+        or coalesce((select sum(vendors) from listing_counts where scope = sets.scope and token in (select json_array_elements_text(sets.tokens::json))), 0) <= ${maxCounted})`;
   const parts = [...(found >= 0 ? [ofHits] : []), ...(sets.length > (found >= 0 ? 1 : 0) ? [ofOthers] : [])];
   return sql`(select coalesce(json_agg(c), '[]') from (${sql.join(parts, sql` union all `)}) c)`;
 }

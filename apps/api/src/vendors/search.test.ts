@@ -488,6 +488,18 @@ describe("more than a thousand", () => {
     expect(rated.wider.find(({ value }) => value === "priceRange")!.count).toBe(2);
     await db.deleteFrom("vendors").where("slug", "like", "crowd-%").execute();
   });
+
+  test("vendors known to be too many aren't looked at", async () => {
+    const { db } = database;
+    const few = await directory.search();
+    expect(few.facets).toMatchObject({ minRating: expect.any(Array), openNow: expect.any(Number) });
+    const listed = (more: number) =>
+      sql`update listing_counts set vendors = vendors + ${more}::integer where scope = '' and token = ''`.execute(db);
+    await listed(1_000);
+    const many = await directory.search();
+    await listed(-1_000);
+    expect(many.facets).toMatchObject({ minRating: null, openNow: null });
+  });
 });
 
 type Item = Awaited<ReturnType<typeof directory.search>>["items"][number];
