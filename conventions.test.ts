@@ -303,6 +303,8 @@ describe("the site", () => {
         "vendor",
         "claim",
         "list",
+        "id",
+        "address",
         "searchNames",
         "reviewParams.names",
         "favouriteParams.names",

@@ -23,16 +23,18 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const settings = {
+const readersSettings = {
   listen_addresses: "",
   shared_buffers: "512MB",
   effective_cache_size: "2GB",
   random_page_cost: "1.1",
   max_wal_size: "4GB",
-  fsync: "off", // nothing measured here waits for the disk
+  fsync: "off", // nothing measured by reading waits for the disk
 };
 
-export async function startPostgres(): Promise<Postgres> {
+/** @param own settings that differ, such as `fsync: "on"` to measure writing */
+export async function startPostgres(own: Record<string, string> = {}): Promise<Postgres> {
+  const settings = { ...readersSettings, ...own };
   const bin = binaries();
   const version = execFileSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" }).replace(
     /.*?\) (\S+).*\n/s,

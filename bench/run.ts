@@ -5,6 +5,7 @@ const parts = [
   "search",
   "scale",
   "import",
+  "reviews",
   "api",
   "logins",
   "overload",

@@ -1,5 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { hydrated, nothingCoversTheFocus, openVendor, vendorNamed } from "./steps.ts";
+import {
+  account,
+  forEachViewport,
+  hydrated,
+  logIn,
+  logInByRequest,
+  nothingCoversTheFocus,
+  openVendor,
+  vendorNamed,
+} from "./steps.ts";
 
 test("reviews are filtered by stars through a link, and the back button shows them all again", async ({
   page,
@@ -30,7 +40,95 @@ test("reviews are filtered by stars through a link, and the back button shows th
   await expect(filtered).toBeVisible();
   await reviews.getByRole("link", { name: "All reviews" }).click();
   await expect(page).not.toHaveURL(/stars=/);
+  await expect(reviews.getByRole("group", { name: "Find reviews" })).toBeFocused();
   await expect(cards).toHaveCount(all);
+});
+
+test("reviews are found by bar, order, language and words together, and the back button undoes each choice", async ({
+  page,
+  accessible,
+}) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await openVendor(page, id);
+  const reviews = page.getByRole("region", { name: "What couples say" });
+  const cards = reviews.getByRole("article");
+  const status = reviews.getByRole("status");
+  await reviews.getByRole("combobox", { name: "Sort reviews by" }).selectOption("Most helpful");
+  await expect(page).toHaveURL(/sort=helpful/);
+  await expect(cards.first()).toContainText("Nobody noticed the rain");
+  await page.getByRole("link", { name: /^5 stars: \d+ reviews/ }).click();
+  await expect(status).toContainText("with five stars");
+  await expect(page.getByRole("link", { name: /^5 stars/ }).and(page.locator("[aria-current=true]"))).toBeFocused();
+  await reviews.getByRole("link", { name: /^English/ }).click();
+  await expect(status).toContainText("with five stars, in English");
+  await reviews.getByRole("searchbox").fill("umbrella raining");
+  await page.keyboard.press("Enter");
+  await expect(reviews.getByRole("heading", { name: "No review matches" })).toBeVisible();
+  await expect(reviews.getByRole("searchbox")).toBeFocused();
+  await accessible(page);
+  await reviews.getByRole("searchbox").fill("rains");
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("mentioning “rains”");
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/sort=helpful/);
+  await forEachViewport(page, () => accessible(page));
+
+  await page.goBack();
+  await page.goBack();
+  await expect(reviews.getByRole("searchbox")).toHaveValue("");
+  await expect(status).toContainText("with five stars, in English");
+  await reviews
+    .getByRole("link", { name: /^English/ })
+    .and(page.locator("[aria-current=true]"))
+    .click();
+  await page.getByRole("link", { name: /^5 stars/ }).click();
+  await expect(page).toHaveURL(/\?sort=helpful#reviews$/);
+  await expect(status).toHaveText("");
+
+  const years = page.getByRole("region", { name: "Year by year" });
+  await years.getByRole("button", { name: "Show as a table" }).click();
+  await expect(years.getByRole("row", { name: /^2026/ })).toBeVisible();
+  await accessible(page);
+});
+
+test("a guest who finds a review helpful is asked to log in, and their vote then counts once, here and elsewhere", async ({
+  page,
+  browser,
+  inbox,
+}) => {
+  const person = await account(inbox);
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await openVendor(page, id);
+  const reviews = page.getByRole("region", { name: "What couples say" });
+  await reviews.getByRole("link", { name: "Show more reviews" }).click();
+  const last = reviews.getByRole("article").last();
+  await expect(reviews.getByRole("article")).toHaveCount(14);
+  const author = (await last.getByRole("heading").innerText()).trim();
+  await last.getByRole("button", { name: /^Helpful/ }).click();
+  const question = page.getByRole("dialog", { name: "Log in to mark it as helpful" });
+  await question.getByRole("link", { name: "Log In" }).click();
+  await logIn(page, person);
+  await expect(page.getByText("Thanks, your vote counts", { exact: true })).toBeVisible();
+  const vote = (on: Page) =>
+    on
+      .getByRole("article", { name: author })
+      .last()
+      .getByRole("button", { name: /^Helpful/ });
+  await expect(vote(page)).toHaveAttribute("aria-pressed", "true");
+  const counted = await vote(page).innerText();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logInByRequest(elsewhere, person);
+  await openVendor(elsewhere, id);
+  await elsewhere.getByRole("link", { name: "Show more reviews" }).click();
+  await expect(vote(elsewhere)).toHaveAttribute("aria-pressed", "true");
+  expect(await vote(elsewhere).innerText()).toBe(counted);
+  await vote(elsewhere).click();
+  await expect(vote(elsewhere)).toHaveAttribute("aria-pressed", "false");
+  await elsewhere.reload();
+  await expect(vote(elsewhere)).toHaveAttribute("aria-pressed", "false");
+  expect(await vote(elsewhere).innerText()).not.toBe(counted);
+  await elsewhere.context().close();
 });
 
 test("more reviews load in place, the focus goes to the first of them, and coming back finds all of them", async ({
@@ -54,7 +152,12 @@ test("more reviews load in place, the focus goes to the first of them, and comin
   await expect(cards).not.toHaveCount(10);
   await expect(more).toHaveCount(0);
   const all = await cards.count();
-  await expect(reviews.getByRole("listitem").nth(10)).toBeFocused();
+  await expect(
+    reviews
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("article") })
+      .nth(10),
+  ).toBeFocused();
 
   await cards.last().scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -107,6 +210,25 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/sort=highest&cursor=.+#reviews$/);
     await expect(cards).not.toHaveCount(10);
     await expect(cards.first()).not.toHaveText(first);
+  });
+
+  test("reviews are sorted, filtered and searched by forms and links, which keep each other's choices", async ({
+    page,
+  }) => {
+    await page.goto(`/vendor/detail/vendordetail/${await vendorNamed(page, "Villa Podrožnik")}`);
+    const reviews = page.getByRole("region", { name: "What couples say" });
+    await expect(reviews.getByText(/people found this helpful/).first()).toBeVisible();
+    await reviews.getByRole("link", { name: /^English/ }).click();
+    await reviews.getByRole("searchbox").fill("rain");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/language=en&q=rain#reviews$/);
+    await reviews.getByRole("combobox", { name: "Sort reviews by" }).selectOption("Most helpful");
+    await reviews.getByRole("button", { name: "Sort" }).click();
+    await expect(page).toHaveURL(/language=en&q=rain&sort=helpful#reviews$/);
+    await expect(reviews.getByText(/in English, mentioning “rain”/)).toBeVisible();
+    await expect(reviews.getByRole("article").first()).toContainText("Nobody noticed the rain");
+    await reviews.getByRole("link", { name: "All reviews" }).click();
+    await expect(reviews.getByRole("article")).toHaveCount(10);
   });
 });
 

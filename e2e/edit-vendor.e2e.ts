@@ -80,7 +80,7 @@ test("two people change a listing: the second sees the other's change beside the
   await other.context().close();
 });
 
-test("a refused listing is changed and sent again; no one else finds out that it exists", async ({
+test("a refused listing is changed, sent again and withdrawn; no one else finds out that it exists", async ({
   page,
   browser,
   accessible,
@@ -110,4 +110,15 @@ test("a refused listing is changed and sent again; no one else finds out that it
   await page.getByRole("alertdialog").getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByText("Only you and our admins can see this page.")).toBeVisible();
   await expect(page.getByText("We couldn’t publish this listing")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Withdraw Orehov gaj" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw Orehov gaj?" });
+  await expect(question).toContainText("You can’t undo this.");
+  await accessible(page);
+  await question.getByRole("button", { name: "Withdraw it" }).click();
+  await expect(page).toHaveURL(/\/user\/profile/);
+  await expect(page.getByText("Orehov gaj withdrawn", { exact: true })).toBeVisible();
+  // It's offered once the listings have loaded.
+  await expect(page.getByRole("main").getByRole("link", { name: "Add a vendor" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Orehov gaj" })).toHaveCount(0);
 });

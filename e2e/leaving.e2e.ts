@@ -65,6 +65,12 @@ test("a person leaves: export, e-mail, last step; every tab is logged out, and l
   await openVendor(other, vendor);
   await expect(other.getByText(words)).toBeVisible();
 
+  await page.goto("/user/profile?seleted=Settings");
+  const signed = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my reviews" }).click();
+  const taken = JSON.parse(await readFile(await (await signed).path(), "utf8")) as object;
+  expect(taken).toMatchObject({ issuer: new URL(page.url()).origin, reviews: [{ review: words }] });
+
   await page.goto("/user/requestdeleteaccount");
   await expect(heading(page)).toHaveText("Delete your account");
   await expect(page.getByRole("radio", { name: /^Delete them/ })).toBeChecked();

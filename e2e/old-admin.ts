@@ -17,7 +17,7 @@ export async function addOldAdmin(dataDir: string): Promise<void> {
   const password_hash = await createPasswordHasher().hash(password);
   await db.transaction().execute(async (trx) => {
     const details = { first_name: firstName, last_name: lastName, location: "", password_hash };
-    const id = await createUser(trx, email, details, "demo");
+    const id = await createUser(trx, email, details, { version: "demo", reviewLicence: null });
     await trx
       .updateTable("users")
       .set({ is_admin: true, email_verified_at: new Date() })

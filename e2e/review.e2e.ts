@@ -1,14 +1,17 @@
-import { expect, newPerson, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { anAddress, expect, newPerson, test } from "./journey.ts";
 import {
   account,
   hydrated,
   loaded,
   logIn,
+  logInByRequest,
   member,
   nothingCoversTheFocus,
   openVendor,
   pressPublishAsGuest,
   publishAsGuest,
+  publishByRequest,
   reviewCount,
   vendorNamed,
   writeReview,
@@ -103,12 +106,9 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   await openVendor(page, id);
   await expect(page.getByText(words)).toHaveCount(1);
 
-  // A second one is refused before its first question.
+  // A second visit edits it.
   await page.getByRole("link", { name: "Write a review" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’ve already reviewed Villa Podrožnik");
-  await expect(page.getByRole("group", { name: "Your rating" })).toHaveCount(0);
-  await page.getByRole("link", { name: "See your review" }).click();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^3 stars/ })).toBeChecked();
 });
 
 test("if the session has ended, Publish asks to log in, and then publishes without another press", async ({
@@ -227,4 +227,89 @@ test("a draft that is no longer valid leads back to what is wrong with it", asyn
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Choose a month no more than two years ago")).toBeVisible();
   await expect(page.getByRole("combobox", { name: /Month/ })).toBeFocused();
+});
+
+test("a published review is edited on two devices, and neither overwrites the other unseen", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/status of 412/);
+  const person = await member(page, inbox);
+  const id = await vendorNamed(page, "Sladka Hiša");
+  const words = `It leaned, but it was the best we have ever eaten. ${person.email}`;
+  await publishByRequest(page, id, words);
+  const other = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
+  await logInByRequest(other, person);
+  const starsOf = (tab: Page, stars: number) =>
+    tab
+      .getByRole("group", { name: "Your rating" })
+      .getByRole("radio")
+      .nth(stars - 1);
+  const save = async (tab: Page) => {
+    await tab.getByRole("button", { name: "Next: Your words" }).click();
+    await expect(tab.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
+    await tab.getByRole("button", { name: "Next: Preview" }).click();
+    await tab.getByRole("button", { name: "Save changes" }).click();
+  };
+  for (const tab of [page, other]) {
+    await tab.goto(`/review/${id}`);
+    await expect(starsOf(tab, 4)).toBeChecked();
+  }
+  await starsOf(page, 2).check({ force: true });
+  await page.reload();
+  await expect(page.getByText("We’ve restored the changes you hadn’t saved.")).toBeVisible();
+  await expect(starsOf(page, 2)).toBeChecked();
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved. It’s updated.");
+
+  await starsOf(other, 5).check({ force: true });
+  await save(other);
+  await expect(other.getByText(/^Both versions are below/)).toBeVisible();
+  const versions = other.locator("dl").filter({ hasText: "Stars" });
+  await expect(versions).toContainText("2 stars");
+  await expect(versions).toContainText("5 stars");
+  await accessible(other);
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Saved. It’s updated.");
+});
+
+test("a guest reads a review and what it said before without script; once deleted, it is gone, and another can be written", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/status of 404/);
+  const person = await member(page, inbox);
+  const id = await vendorNamed(page, "Sladka Hiša");
+  const { reviewId, edit } = await publishByRequest(page, id, `Four tiers, no leaning. ${person.email}`);
+  await edit({ rating: 1 });
+  const plain = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: anAddress() });
+  const guest = await plain.newPage();
+  await guest.goto(`/vendor/detail/vendordetail/${id}`);
+  await guest.locator(`#review-${reviewId} header a`).click();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Nika H. on Sladka Hiša");
+  const before = guest.getByText("4 stars", { exact: true });
+  await expect(before).toBeHidden();
+  await guest.getByText(/^Edited on .*: see what changed$/).click();
+  await expect(before).toBeVisible();
+
+  await page.goto("/user/profile");
+  const mine = page.getByRole("region", { name: "Your reviews" });
+  await mine.getByRole("link", { name: "See your review of Sladka Hiša" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nika H. on Sladka Hiša");
+  await accessible(page);
+  await page.goBack();
+  await expect(mine).toContainText("Published");
+  await accessible(page);
+  await mine.getByRole("button", { name: "Delete your review of Sladka Hiša" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete review" }).click();
+  await expect(mine).toContainText("None yet.");
+  expect((await guest.reload())!.status()).toBe(404);
+  await page.goto(`/review/${id}`);
+  await expect(page.getByRole("radio", { name: /^1 star/ }).first()).not.toBeChecked();
 });

@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|use-preload-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|stand-in|use-preload-flow|theme-choice)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(keys|persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "rolldown/runtime",
     ),
@@ -88,7 +88,7 @@ const groups = [
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app(
-        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)",
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)|vendors/json-ld",
       ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",
@@ -149,8 +149,13 @@ const groups = [
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
     name: "reviews",
-    // Other pages offer reviews that have been started.
-    test: any(app("reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages)"), "packages/rules/reviews"),
+    // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
+    test: any(
+      app(
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+      ),
+      "packages/rules/reviews",
+    ),
     minShareCount: 2,
     priority: 3,
   },

@@ -9,7 +9,10 @@ import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength 
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
+import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
+import { replyLength } from "./replies.ts";
+import { labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
 import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
@@ -39,6 +42,17 @@ test("the contract's limits for reviews", () => {
   expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: maxTitleLength });
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
+});
+
+test("the contract's limits for replies to reviews and reports about them", () => {
+  expect(schema("NewReviewResponse").properties["text"]).toMatchObject({
+    minLength: replyLength.min,
+    maxLength: replyLength.max,
+  });
+  expect(schema("NewReport").properties["report"]).toMatchObject({ maxLength: maxReportLength });
+  expect(schema("ReportReason").enum).toEqual(expect.arrayContaining([...urgentReasons]));
+  expect(labelledFrom).toBe(2);
+  expect(contract.paths["/api/reviews/{id}/reports"]!["post"]!.description).toContain("Once two people");
 });
 
 test("the contract's limits for bodies", () => {
@@ -78,6 +92,12 @@ test("the contract's limits for requests to remove a listing", () =>
   expect(schema("NewRemovalRequest").properties["reason"]).toMatchObject({
     minLength: removalReasonLength.min,
     maxLength: removalReasonLength.max,
+  }));
+
+test("the contract's limits for notices of illegal content", () =>
+  expect(schema("NewNotice").properties["explanation"]).toMatchObject({
+    minLength: explanationLength.min,
+    maxLength: explanationLength.max,
   }));
 
 test("the contract's limits for profiles and messages to the operator", () => {

@@ -30,7 +30,11 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { portableReviewHandlers } from "./reviews/portable.ts";
+import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
+import { replyHandlers } from "./reviews/reply-handlers.ts";
+import { reportHandlers } from "./reviews/report-handlers.ts";
 import { reviewWriteHandlers } from "./reviews/write-handlers.ts";
 import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
@@ -40,6 +44,7 @@ import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { noticeHandlers } from "./notices/handlers.ts";
 import { removalHandlers } from "./removals/handlers.ts";
 import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
@@ -246,7 +251,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
+    ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
+    ...replyHandlers(services),
+    ...reportHandlers(services),
+    ...portableReviewHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),
@@ -254,6 +263,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...coverHandlers(services),
     ...contactHandlers(services),
     ...removalHandlers(services),
+    ...noticeHandlers(services),
     ...summaryHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),

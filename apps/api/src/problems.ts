@@ -18,12 +18,16 @@ export const problemTypes = {
   "wrong-password": [403, "That isn't your current password"],
   "email-unverified": [403, "Confirm your e-mail address first"],
   "own-vendor": [403, "You can't review your own vendor"],
+  "own-review": [403, "You can't do that to your own review"],
+  "own-vendor-review": [403, "You can't mark reviews of your own vendor as helpful"],
   "not-found": [404, "Not found"],
   "method-not-allowed": [405, "That method isn't allowed here"],
   conflict: [409, "That conflicts with what is already there"],
   "already-reviewed": [409, "You've already reviewed this vendor"],
+  "already-reported": [409, "You've already reported this review"],
   "already-claimed": [409, "You've already claimed this business"],
   "in-progress": [409, "We're still working on the same request"],
+  removed: [410, "This review was removed"],
   moved: [410, "This vendor is now listed elsewhere"],
   "taken-down": [410, "This listing was taken down"],
   "link-expired": [410, "This link no longer works"],
@@ -32,7 +36,9 @@ export const problemTypes = {
   "unsupported-media-type": [415, "That type of content isn't accepted here"],
   "unreadable-photo": [422, "We can't read that picture"],
   "invalid-body": [422, "Some fields need another look"],
+  unconfirmed: [422, "Please look at this again before it is published"],
   "key-reused": [422, "This Idempotency-Key was used for a different request"],
+  "precondition-required": [428, "Say which version you have read"],
   "too-many-requests": [429, "Too many requests"],
   internal: [500, "Something went wrong on our side"],
   unavailable: [503, "We're busy right now. Please try again in a moment"],
@@ -52,6 +58,12 @@ type Details = {
   errors?: FieldError[];
   reviewId?: string;
   vendorId?: string;
+  reportId?: string;
+  reportStatus?: components["schemas"]["ReportStatus"];
+  warnings?: components["schemas"]["ReplyWarning"][];
+  removed?: Problem["removed"];
+  /** The version there is now, for `ETag`. */
+  etag?: string;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -69,7 +81,7 @@ export class ProblemError extends Error {
     this.details = details;
   }
   toDocument(requestId: string): Problem {
-    const { detail, errors, reviewId, vendorId } = this.details;
+    const { detail, errors, reviewId, vendorId, reportId, reportStatus, warnings, removed } = this.details;
     return {
       type: `/api/reference#${this.type}`,
       title: problemTypes[this.type][1],
@@ -78,6 +90,10 @@ export class ProblemError extends Error {
       ...(errors !== undefined && { errors: errors.slice(0, mostErrors) }),
       ...(reviewId !== undefined && { reviewId }),
       ...(vendorId !== undefined && { vendorId }),
+      ...(reportId !== undefined && { reportId }),
+      ...(reportStatus !== undefined && { reportStatus }),
+      ...(warnings !== undefined && { warnings }),
+      ...(removed !== undefined && { removed }),
       requestId,
     };
   }

@@ -23,6 +23,10 @@ const environment = z.object({
   VOCABULARY_DIR: z.string().optional(),
   TERMS_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
+  REVIEW_LICENCE: z
+    .string()
+    .regex(/^[A-Za-z0-9.+-]+$/, "must be an SPDX id such as CC-BY-4.0")
+    .optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SITE_SECRET: z.string().min(32).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
@@ -62,8 +66,8 @@ export interface Settings {
   dataDir: string;
   /** A folder with the operator's own words for the search; null if there is none. */
   vocabularyDir: string | null;
-  /** The operator's own texts, as Markdown; null where ours are used. */
-  legal: { terms: string | null; privacy: string | null };
+  /** The operator's own texts, as Markdown, and the licence for reviews that their terms ask for; null where ours are used. */
+  legal: { terms: string | null; privacy: string | null; reviewLicence: string | null };
   /** Signs tokens; 32 characters or more. */
   secretKey: string;
   /** Shared with the site's server, which uses it to sign the client's address. */
@@ -118,7 +122,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
     vocabularyDir: e.VOCABULARY_DIR ?? null,
-    legal: { terms: textIn("TERMS_FILE", e.TERMS_FILE), privacy: textIn("PRIVACY_FILE", e.PRIVACY_FILE) },
+    legal: {
+      terms: textIn("TERMS_FILE", e.TERMS_FILE),
+      privacy: textIn("PRIVACY_FILE", e.PRIVACY_FILE),
+      reviewLicence: e.REVIEW_LICENCE ?? null,
+    },
     ...secrets,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET

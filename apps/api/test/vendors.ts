@@ -52,6 +52,7 @@ export async function addVendor(
   return id;
 }
 
+/** Its text is too short to be held for being like another. */
 export const aReview = {
   rating: 4,
   title: "Worth the climb",

@@ -33,6 +33,8 @@ export const vendor = (id: string) => `/vendor/detail/vendordetail/${id}`;
 /** Opens the question whether someone runs it. */
 export const claimVendor = (id: string) => `${vendor(id)}?claim=true`;
 export const editVendor = (id: string) => `/edit/vendordetail/${id}`;
+/** One review as everyone sees it. */
+export const review = (id: string) => `/vendor/user-review-detail?id=${id}`;
 export const writeReview = (id: string) => `/review/${id}`;
 
 const withFrom = (path: string, from: string | undefined) => (from ? `${path}?from=${encodeURIComponent(from)}` : path);

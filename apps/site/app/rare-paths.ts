@@ -1,10 +1,17 @@
 // Links that only a page or two need. Those that many need are in `paths.ts`, which every page loads.
+import { profile } from "./paths.ts";
+
 export const signUpVerify = "/signup/verify";
 export const passwordReset = "/api/users/confirmresetpassword";
 export const passwordChanged = "/user/ConfirmChangePassword";
 export const requestDeletion = "/user/requestdeleteaccount";
 export const confirmDeletion = "/user/confirmdeleteaccount";
 export const removalRequest = "/removal-request";
+export const howReviewsAreChecked = "/how-reviews-are-checked";
+export const reviewGuidelines = "/review-guidelines";
+/** Notices of illegal content. */
+export const notice = (address?: string) => (address ? `/notice?${new URLSearchParams({ address })}` : "/notice");
+export const noticeStatus = "/notice-status";
 /** For businesses that don't want to be listed. */
 export const removeListing = (id: string) => `/remove-listing/${id}`;
 /** For its owner: its stars on their own site. */
@@ -12,3 +19,4 @@ export const badge = (id: string) => `/badge/${id}`;
 export const successVendor = "/vendor/successvendor";
 /** Where e-mailed invitations to look after a listing lead. */
 export const joinTeam = "/join-team";
+export const yourReports = () => `${profile()}#reports`;

@@ -12,6 +12,8 @@ export default [
     route("privacy", "content/privacy.tsx"),
     route("contact-us", "content/contact-us.tsx"),
     route("how-we-rank", "content/how-we-rank.tsx"),
+    route("how-reviews-are-checked", "content/how-reviews-are-checked.tsx"),
+    route("review-guidelines", "content/review-guidelines.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
@@ -26,7 +28,7 @@ export default [
     route("vendor/addvendor", "add-vendor/add-vendor.tsx"),
     route("vendor", "add-vendor/verify-vendor.tsx"),
     route("vendor/successvendor", "add-vendor/success-vendor.tsx"),
-    later("vendor/user-review-detail"),
+    route("vendor/user-review-detail", "reviews/published/review-detail.tsx"),
     route("edit/vendordetail/:id", "listings/edit-vendor.tsx"),
 
     route("review/:id", "reviews/write-review.tsx"),
@@ -47,6 +49,8 @@ export default [
     route("user/ConfirmChangePassword", "account/recovery/password-changed.tsx"),
     route("remove-listing/:id", "removals/request-removal.tsx"),
     route("removal-request", "removals/removal-status.tsx"),
+    route("notice", "notices/file-notice.tsx"),
+    route("notice-status", "notices/notice-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("join-team", "team/join-team.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { createTrothClient } from "@troth/api-client";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as paths from "../app/paths.ts";
+import * as rarePaths from "../app/rare-paths.ts";
 import { keptAnswer } from "./kept-answer.ts";
 import type { Settings } from "./settings.ts";
 import { RENDERING, signedHeaders } from "./signature.ts";
@@ -33,6 +34,8 @@ const pages = [
   paths.privacy,
   paths.contactUs,
   paths.howWeRank,
+  rarePaths.howReviewsAreChecked,
+  rarePaths.reviewGuidelines,
 ];
 
 /** An address and, in seconds since 1970, when what is there last changed. */

@@ -398,6 +398,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews you've written
+         * @description Whatever their state, with the reason where one was held, hidden or removed; not those you've deleted. The one
+         *     written last comes first.
+         */
+        get: operations["listMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/vendor-draft": {
         parameters: {
             query?: never;
@@ -463,6 +484,26 @@ export interface paths {
          * @description Open or decided, the latest first.
          */
         get: operations["listMyClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your reports
+         * @description Open or decided, the latest first.
+         */
+        get: operations["listMyReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -609,6 +650,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/signed-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your published reviews, signed
+         * @description For taking them elsewhere. `jws` is a JSON Web Signature (RFC 7515, EdDSA) whose payload is the rest of the
+         *     answer; with the key from `listKeys`, anyone can verify that the reviews come from this site.
+         */
+        get: operations["getSignedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/export": {
         parameters: {
             query?: never;
@@ -619,9 +681,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `reviews` (with earlier versions and replies), `replies`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
-         *     `teamInvitations`, `decisions`, `mails`, `removalRequests` and `messages`.
+         *     `teamInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -921,6 +983,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published reviews as open data
+         * @description Every published review whose author has accepted terms that let others reuse it, as JSON lines: one object on
+         *     each line, in the order of their ids, as it is when it is read. `licence` says on which conditions. Reviews of
+         *     people who have left aren't included. At most six times an hour.
+         */
+        get: operations["exportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that verify what this site has signed
+         * @description A JSON Web Key Set (RFC 7517) with the public key for signed reviews.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/duplicates": {
         parameters: {
             query?: never;
@@ -964,7 +1068,13 @@ export interface paths {
         get: operations["getVendor"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Withdraw a listing you've added
+         * @description For the person who added it, while it is waiting for approval or after it was refused; once it has been approved,
+         *     409. For everyone else it doesn't exist. The listing goes for good, with its changes; photos that nothing else
+         *     uses follow. Doing it twice is the same as once.
+         */
+        delete: operations["withdrawVendor"];
         options?: never;
         head?: never;
         /**
@@ -993,7 +1103,7 @@ export interface paths {
         /**
          * How a vendor's reviews have been treated
          * @description Plain figures, counted from the reviews and from the record of decisions when they are asked for. They say how
-         *     many reviews were received, held or removed, never which ones or what they said.
+         *     many reviews were received, held, removed or reported, never which ones or what they said.
          */
         get: operations["getTransparency"];
         put?: never;
@@ -1213,12 +1323,19 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A vendor's published reviews */
+        /**
+         * A vendor's published reviews
+         * @description Filters, order and words. Lists are comma-separated. Values of one filter are alternatives; different filters
+         *     all apply. `facets` has what there is to choose from: the counts of a group leave out its own filter, so they
+         *     show what choosing another value would find. The most helpful reviews come first with `helpful`, and the newest
+         *     of those that are equal with every order but `oldest`.
+         */
         get: operations["listReviews"];
         put?: never;
         /**
          * Publish a review
-         * @description One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
+         * @description Published straight away, unless one of the public rules of screening holds it until someone has looked at it:
+         *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
          *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
          *     don't count towards the average, the number of reviews or the histogram.
          */
@@ -1634,6 +1751,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give notice of illegal content
+         * @description For anyone, with or without an account, who believes that a review or a listing breaks the law. An admin
+         *     decides; until then it stays where it is. The receipt code for `getNotice` is sent by e-mail only. Five an hour
+         *     from one address.
+         */
+        post: operations["fileNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{receipt}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has become of a notice
+         * @description Anyone with the receipt code can ask. It never says who gave notice, or in which words.
+         */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{receipt}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a notice of illegal content
+         * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
+         *     those who lose something: the review's author, or the people who look after the listing. Admins only, and not
+         *     about their own reviews or listings.
+         */
+        post: operations["decideNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/own-review": {
         parameters: {
             query?: never;
@@ -1651,12 +1844,71 @@ export interface paths {
          * Your review of a vendor
          * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
          *     people on their teams, or whose claim to one is open. Each person can write one review, which is returned here whether or
-         *     not it is public. A removed review is not returned.
+         *     not it is public. A removed review is not returned. `helpful` has the vendor's reviews that you find helpful.
          */
         get: operations["getOwnReview"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/review-marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's reviews at a glance
+         * @description The month and stars of each review, whether the vendor replied, and where reviews were removed: enough to draw
+         *     how a vendor has done over the years. The latest 2,000 reviews are told one by one, older ones are only counted.
+         */
+        get: operations["getReviewMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a review helped you
+         * @description One vote each; voting again changes nothing. Not for your own review (403 `own-review`), nor for those of a
+         *     vendor that you look after or have claimed (403 `own-vendor-review`). Needs a confirmed e-mail address. No one
+         *     else learns who voted.
+         */
+        put: operations["markHelpful"];
+        post?: never;
+        /**
+         * Take your vote for a review back
+         * @description Succeeds whether or not you had voted for it.
+         */
+        delete: operations["unmarkHelpful"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1674,6 +1926,196 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One review
+         * @description A published review of an approved vendor. One that was removed by a decision gets 410 `removed`, which says
+         *     when and why, but not what it said. Any other, including one that its author has deleted, gets 404. Authors see
+         *     their own held or hidden ones with `getOwnReview` and `listMyReviews`.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete your review
+         * @description Only for its author; for everyone else it doesn't exist. Its stars no longer count, the vendor's reply goes with
+         *     it, and no trace of it stays public. Succeeds if it has already been deleted or removed. Its author may write
+         *     another one.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit your review
+         * @description Only for its author; for everyone else it doesn't exist. Only the given fields change, and `aspects` as a whole;
+         *     a review that becomes `enquired` loses its month. The rules are those of `createReview`, except that a month
+         *     given earlier may stay. `If-Match` is required, and is the review's `version` as you read it (`"3"`): if you've
+         *     edited it since, perhaps on another device, nothing is overwritten (412). What was there before stays readable
+         *     with `listReviewRevisions`. A change that changes nothing leaves no trace, editing a held or hidden review
+         *     doesn't publish it, and one that was removed can't be edited (409).
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/api/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide what becomes of a review
+         * @description `publish` lets a held review through, `hide` takes a published one out of sight, `restore` brings it back, and
+         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. Admins only, and not
+         *     about their own reviews or those of vendors they look after.
+         */
+        post: operations["decideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a review said, and when
+         * @description Every version of a published review of an approved vendor, the latest first, with what changed from the version
+         *     before.
+         */
+        get: operations["listReviewRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review
+         * @description For the people who look after the vendor; one reply per review, shown below it. To change a reply, send its
+         *     `version` as `If-Match`: if someone else has changed it since you read it, or without it, nothing is
+         *     overwritten (412). Sending the text that is already there always succeeds. A text that may say who the
+         *     reviewer is, such as one with their last name, an e-mail address or a phone number, has to be `confirmed`;
+         *     until then 422 `unconfirmed` with `warnings`. The reviewer is told of a new reply, unless they've turned that
+         *     off.
+         */
+        put: operations["respondToReview"];
+        post?: never;
+        /**
+         * Delete a reply
+         * @description For the people who look after the vendor. If there is none, that's fine too.
+         */
+        delete: operations["deleteReviewResponse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review
+         * @description One report per person and version of a review; a second one gets 409 with the first one's id and state. However
+         *     many people report a review, it stays visible and counts until an admin has decided. Once two people have
+         *     reported it, or the vendor's own team has, `underReviewSince` says so. Reports of personal data or something
+         *     illegal are looked at first. The reviewer is told what was reported, not by whom. Your own review can't be
+         *     reported.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b101
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw your report
+         * @description While it is open; once it has been decided, 409. For everyone else it doesn't exist. The same version of the review
+         *     can't be reported again.
+         */
+        delete: operations["withdrawReport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2435,6 +2877,17 @@ export interface components {
             reviewId?: components["schemas"]["Id"];
             /** @description With `moved`, the vendor that it was merged into. */
             vendorId?: components["schemas"]["Id"];
+            /** @description With `already-reported`, the report that already exists. */
+            reportId?: components["schemas"]["Id"];
+            /** @description With `already-reported`, the state of that report. */
+            reportStatus?: components["schemas"]["ReportStatus"];
+            /** @description With `unconfirmed`, what to look at again. */
+            warnings?: components["schemas"]["ReplyWarning"][];
+            /** @description With `removed`, what is known of the review. */
+            removed?: {
+                at: components["schemas"]["DateTime"];
+                reason: components["schemas"]["RemovalReason"];
+            };
         };
         FieldError: {
             /** @description JSON pointer into the body. */
@@ -2703,6 +3156,12 @@ export interface components {
                 reason: components["schemas"]["RemovalReason"];
                 count: number;
             }[];
+            /** @description How often a review was reported, by what came of it. All reports of one review up to a decision count once. */
+            reported: {
+                open: number;
+                upheld: number;
+                dismissed: number;
+            };
             /** @description Published reviews that the vendor has answered. */
             replied: number;
             /** @description When its owner's claim was approved. */
@@ -2870,6 +3329,56 @@ export interface components {
             credit: components["schemas"]["Credit"] | null;
             rating: components["schemas"]["Rating"];
             createdAt: components["schemas"]["DateTime"];
+        };
+        OpenReview: {
+            id: components["schemas"]["Id"];
+            /** Format: uri */
+            url: string;
+            vendor: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** Format: uri */
+                url: string;
+            };
+            /** @description The name shown beside the review. */
+            author: string;
+            rating: number;
+            title: string;
+            review: string;
+            language: components["schemas"]["LanguageTag"];
+            experience: components["schemas"]["Experience"];
+            weddingDate: components["schemas"]["Month"] | null;
+            aspects: components["schemas"]["Aspects"];
+            /** @description An SPDX id. Null if the terms that the author accepted don't let others reuse it. */
+            licence: string | null;
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+        };
+        SignedReviews: {
+            /**
+             * Format: uri
+             * @description The site's origin.
+             */
+            issuer: string;
+            issuedAt: components["schemas"]["DateTime"];
+            reviews: components["schemas"]["OpenReview"][];
+            /** @description In compact form. */
+            jws: string;
+        };
+        KeySet: {
+            keys: {
+                /** @constant */
+                kty: "OKP";
+                /** @constant */
+                crv: "Ed25519";
+                x: string;
+                /** @description The key's thumbprint (RFC 7638). */
+                kid: string;
+                /** @constant */
+                alg: "EdDSA";
+                /** @constant */
+                use: "sig";
+            }[];
         };
         /** @description A listing as open data. */
         OpenVendor: {
@@ -3443,6 +3952,49 @@ export interface components {
             /** @description What the person is told. It stays on record for good, so it should name no one. */
             reason: string;
         };
+        ReviewDecision: {
+            /** @enum {string} */
+            action: "publish" | "hide" | "restore" | "remove";
+            /** @description Needed to hide or remove it. The public is told this, and nothing else. */
+            because?: components["schemas"]["RemovalReason"];
+            /** @description What the author is told. */
+            explanation: string;
+        };
+        /** @enum {string} */
+        NoticeReason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
+        NewNotice: {
+            /** @description The exact address of the review or listing on this site, as the browser shows it. */
+            address: string;
+            reason: components["schemas"]["NoticeReason"];
+            /** @description What is illegal about it, and why. */
+            explanation: string;
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description The person states in good faith that all this is accurate and complete.
+             * @constant
+             */
+            goodFaith: true;
+        };
+        Notice: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @description Null if it is about the listing itself. */
+            reviewId: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["NoticeReason"];
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed";
+            /** @description Why it was decided like that; empty while it is open. */
+            decision: string;
+            createdAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        NoticeDecision: {
+            /** @enum {string} */
+            action: "uphold" | "dismiss";
+            /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
         VendorMerge: {
             /** @description The vendor that stays. */
             into: components["schemas"]["Id"];
@@ -3518,7 +4070,7 @@ export interface components {
             image: string | null;
         };
         /** @enum {string} */
-        ReviewSort: "newest" | "oldest" | "highest" | "lowest";
+        ReviewSort: "newest" | "oldest" | "highest" | "lowest" | "helpful";
         /** @enum {string} */
         ReviewStatus: "held" | "published" | "hidden" | "removed";
         /**
@@ -3550,14 +4102,107 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             status: components["schemas"]["ReviewStatus"];
             helpfulCount: number;
-            response: {
-                text: string;
-                createdAt: components["schemas"]["DateTime"];
-                /** @description The review was edited after this was written. */
-                beforeEdit: boolean;
-            } | null;
+            response: components["schemas"]["ReviewResponse"] | null;
+            /** @description Since when a report about it has been open, if enough people have reported it; see `reportReview`. */
+            underReviewSince: components["schemas"]["DateTime"] | null;
+            /** @description For `If-Match`; counts the edits. */
+            version: number;
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description What isn't given stays as it is. */
+        ReviewChange: {
+            rating?: number;
+            title?: string;
+            review?: components["schemas"]["ReviewText"];
+            experience?: components["schemas"]["Experience"];
+            weddingDate?: components["schemas"]["Month"] | null;
+            aspects?: components["schemas"]["Aspects"];
+        };
+        /** @enum {string} */
+        ReviewField: "rating" | "title" | "review" | "experience" | "weddingDate" | "aspects";
+        ReviewRevision: {
+            version: number;
+            at: components["schemas"]["DateTime"];
+            /** @description What is different from the version before; empty for the first. */
+            changed: components["schemas"]["ReviewField"][];
+            rating: number;
+            title: string;
+            review: string;
+            experience: components["schemas"]["Experience"];
+            weddingDate: components["schemas"]["Month"] | null;
+            aspects: components["schemas"]["Aspects"];
+        };
+        ReviewRevisionList: {
+            items: components["schemas"]["ReviewRevision"][];
+            nextCursor: string | null;
+        };
+        MyReview: {
+            review: components["schemas"]["Review"];
+            vendor: components["schemas"]["ReviewedVendor"];
+            /** @description Whether the vendor has a page; if it doesn't, its reviews aren't public either, and can't be edited. */
+            isListed: boolean;
+            /** @description Why it is held, hidden or removed; null if it is published, or if nothing is on record. */
+            decision: {
+                /** @description A `RemovalReason`, or what an admin wrote. May be empty. */
+                reason: string;
+                at: components["schemas"]["DateTime"];
+            } | null;
+        };
+        MyReviewList: {
+            items: components["schemas"]["MyReview"][];
+            nextCursor: string | null;
+        };
+        /** @description The vendor's reply. */
+        ReviewResponse: {
+            text: string;
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            /** @description The review was edited after this was written or last edited. */
+            beforeEdit: boolean;
+            /** @description To change it, send this as `If-Match`, in quotation marks. */
+            version: number;
+        };
+        NewReviewResponse: {
+            text: string;
+            /** @description Publish it despite the `warnings`. */
+            confirmed?: boolean;
+        };
+        /**
+         * @description What a reply may say about the reviewer.
+         * @enum {string}
+         */
+        ReplyWarning: "last-name" | "email-address" | "phone-number";
+        /** @enum {string} */
+        ReportReason: "fake" | "conflict-of-interest" | "not-about-this-vendor" | "hate-or-threats" | "personal-data" | "illegal" | "spam" | "other";
+        /** @enum {string} */
+        ReportStatus: "open" | "upheld" | "dismissed" | "withdrawn";
+        NewReport: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What's wrong with it, in the reporter's own words. Required for `other`. */
+            report?: string;
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            review: {
+                id: components["schemas"]["Id"];
+                /** @description The first name and the initial of the last name. */
+                author: string;
+                /** @description Empty unless the review is published. */
+                title: string;
+                isPublished: boolean;
+                vendor: components["schemas"]["ClaimVendor"];
+            };
+            reason: components["schemas"]["ReportReason"];
+            report: string;
+            status: components["schemas"]["ReportStatus"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was decided or withdrawn. */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        ReportList: {
+            items: components["schemas"]["Report"][];
+            nextCursor: string | null;
         };
         ReviewAuthor: {
             /** @description The first name and the initial of the last name. */
@@ -3568,9 +4213,48 @@ export interface components {
             items: components["schemas"]["Review"][];
             /** @description The number of reviews that match the filter. */
             total: number;
+            facets: components["schemas"]["ReviewFacets"];
+            /** @description The vendor is getting far more reviews than usual, so new ones wait until someone has looked at them. */
+            unusualRate: boolean;
             nextCursor: string | null;
         };
-        LatestReview: {
+        /** @description What there is to choose from, the most frequent first. */
+        ReviewFacets: {
+            languages: {
+                value: components["schemas"]["LanguageTag"];
+                count: number;
+            }[];
+            experiences: {
+                value: components["schemas"]["Experience"];
+                count: number;
+            }[];
+        };
+        HelpfulVote: {
+            /** @description Whether you find the review helpful. */
+            isHelpful: boolean;
+            /** @description How many people do. */
+            helpfulCount: number;
+        };
+        ReviewMarks: {
+            /** @description The oldest first. Reviews that look the same here are counted together. */
+            marks: components["schemas"]["ReviewMark"][];
+            /** @description What came before these marks, if there is any. */
+            older: {
+                /** @description All of them, the removed ones included. */
+                count: number;
+                removed: number;
+            } | null;
+        };
+        ReviewMark: {
+            month: components["schemas"]["Month"];
+            /** @description The stars it gave; null for a review that was removed, of which nothing else is told. */
+            rating: number | null;
+            /** @description Whether the vendor replied. */
+            replied: boolean;
+            /** @description How many such reviews there are. */
+            count: number;
+        };
+        ReviewAndVendor: {
             review: components["schemas"]["Review"];
             vendor: components["schemas"]["ReviewedVendor"];
         };
@@ -3725,6 +4409,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The review was removed by a decision (`removed`). What it said isn't shown. */
+        Removed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#removed",
+                 *       "title": "This review was removed",
+                 *       "status": 410,
+                 *       "removed": {
+                 *         "at": "2026-11-21T10:00:00Z",
+                 *         "reason": "not-genuine"
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link has been used or replaced, or has expired. */
         Gone: {
             headers: {
@@ -3741,9 +4445,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `If-Match` is missing: read it first, so that you know what you replace. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/api/reference#precondition-required",
+                 *       "title": "Say which version you have read",
+                 *       "status": 428
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It has been changed in the meantime; read it again. */
         PreconditionFailed: {
             headers: {
+                /** @description For a review, the version it has now. */
+                ETag?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -3889,6 +4611,11 @@ export interface components {
          */
         VendorId: components["schemas"]["Id"];
         /**
+         * @description The review's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b001
+         */
+        ReviewId: components["schemas"]["Id"];
+        /**
          * @description The list's id.
          * @example 01986f2a-6c00-7000-8000-00000000f001
          */
@@ -3919,10 +4646,20 @@ export interface components {
          */
         RemovalReceipt: string;
         /**
+         * @description The notice's receipt code.
+         * @example N-7K2M-9QXD-4HTB-WC6Z
+         */
+        NoticeReceipt: string;
+        /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
          */
         ClaimId: components["schemas"]["Id"];
+        /**
+         * @description The report's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b101
+         */
+        ReportId: components["schemas"]["Id"];
         /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
@@ -4793,6 +5530,42 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listMyReviews: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getVendorDraft: {
         parameters: {
             query?: never;
@@ -4951,6 +5724,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4982,6 +5756,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -5026,6 +5801,11 @@ export interface operations {
     listMyClaims: {
         parameters: {
             query?: {
+                /**
+                 * @description Only those to this vendor.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId?: components["schemas"]["Id"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -5050,6 +5830,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClaimList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyReports: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5336,6 +6152,40 @@ export interface operations {
             410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSignedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "https://troth.example",
+                     *       "issuedAt": "2026-11-21T10:00:00Z",
+                     *       "reviews": [],
+                     *       "jws": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6375,6 +7225,68 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    exportReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, one `OpenReview` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["OpenReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *           "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+                     *           "alg": "EdDSA",
+                     *           "use": "sig"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeySet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     findDuplicates: {
         parameters: {
             query?: never;
@@ -6602,6 +7514,38 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    withdrawVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     updateVendor: {
         parameters: {
             query?: never;
@@ -6780,6 +7724,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -6819,6 +7764,11 @@ export interface operations {
                      *           "count": 1
                      *         }
                      *       ],
+                     *       "reported": {
+                     *         "open": 0,
+                     *         "upheld": 1,
+                     *         "dismissed": 1
+                     *       },
                      *       "replied": 9,
                      *       "claimedAt": "2026-03-02T09:14:00Z"
                      *     }
@@ -7444,6 +8394,33 @@ export interface operations {
                  *     ]
                  */
                 rating?: number[];
+                /**
+                 * @description Only reviews by people whose dealings with the vendor came to this.
+                 * @example [
+                 *       "booked",
+                 *       "completed"
+                 *     ]
+                 */
+                experience?: components["schemas"]["Experience"][];
+                /**
+                 * @description Only reviews in these languages.
+                 * @example [
+                 *       "en",
+                 *       "sl"
+                 *     ]
+                 */
+                language?: components["schemas"]["LanguageTag"][];
+                /**
+                 * @description Only reviews that rate this aspect. `highest` and `lowest` then sort by its stars.
+                 * @example value
+                 */
+                aspect?: components["schemas"]["Aspect"];
+                /**
+                 * @description Only reviews with these words in their title or text, in any form that the search for vendors would
+                 *     recognise, with or without accents. "Phrases" and -words to leave out work as they do there.
+                 * @example orangery
+                 */
+                q?: string;
                 sort?: components["schemas"]["ReviewSort"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -7472,6 +8449,11 @@ export interface operations {
                      * @example {
                      *       "items": [],
                      *       "total": 0,
+                     *       "facets": {
+                     *         "languages": [],
+                     *         "experiences": []
+                     *       },
+                     *       "unusualRate": false,
                      *       "nextCursor": null
                      *     }
                      */
@@ -7555,6 +8537,8 @@ export interface operations {
                      *       "status": "published",
                      *       "helpfulCount": 0,
                      *       "response": null,
+                     *       "underReviewSince": null,
+                     *       "version": 1,
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "editedAt": null
                      *     }
@@ -8377,6 +9361,163 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    fileNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://troth.example/vendor/user-review-detail?id=01986f2a-6c00-7000-8000-00000000b001",
+                 *       "reason": "personal-data",
+                 *       "explanation": "The second sentence gives the street and number where my sister lives.",
+                 *       "name": "Ana Kovač",
+                 *       "email": "ana@lipainmed.example",
+                 *       "goodFaith": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description The notice has been received, and its receipt code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@lipainmed.example"
+                     *     }
+                     */
+                    "application/json": {
+                        email: components["schemas"]["Email"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "reason": "personal-data",
+                     *       "status": "open",
+                     *       "decision": "",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice's receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                receipt: components["parameters"]["NoticeReceipt"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "uphold",
+                 *       "reason": "The review gave a private address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeDecision"];
+            };
+        };
+        responses: {
+            /** @description The notice after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "reason": "personal-data",
+                     *       "status": "upheld",
+                     *       "decision": "The review gave a private address.",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getOwnReview: {
         parameters: {
             query?: never;
@@ -8392,7 +9533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the vendor is your own, and your review of it. */
+            /** @description Whether the vendor is your own, your review of it, and which others you find helpful. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8401,18 +9542,153 @@ export interface operations {
                     /**
                      * @example {
                      *       "isOwner": false,
-                     *       "review": null
+                     *       "mayReply": false,
+                     *       "review": null,
+                     *       "helpful": []
                      *     }
                      */
                     "application/json": {
                         /** @description Whether you own or look after the vendor, or have an open claim to it. */
                         isOwner: boolean;
+                        /** @description Whether you own or look after the vendor, and so can reply to its reviews. */
+                        mayReply: boolean;
                         review: components["schemas"]["Review"] | null;
+                        /** @description The ids of reviews, the last ones you marked first. */
+                        helpful: components["schemas"]["Id"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "month": "2026-06",
+                     *           "rating": 5,
+                     *           "replied": true,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "month": "2026-07",
+                     *           "rating": null,
+                     *           "replied": false,
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "older": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["NotListed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vote counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isHelpful": true,
+                     *       "helpfulCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpfulVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unmarkHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no vote of yours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isHelpful": false,
+                     *       "helpfulCount": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpfulVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -8443,13 +9719,508 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        items: components["schemas"]["LatestReview"][];
+                        items: components["schemas"]["ReviewAndVendor"][];
                         /** @description Null if no review is suitable to quote. */
                         quote: components["schemas"]["Quote"] | null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, and the vendor it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "author": {
+                     *           "name": "Ana K.",
+                     *           "image": ""
+                     *         },
+                     *         "rating": 3,
+                     *         "title": "Worth the climb",
+                     *         "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *         "language": "en",
+                     *         "experience": "completed",
+                     *         "weddingDate": "2026-06",
+                     *         "aspects": {
+                     *           "quality": 5,
+                     *           "value": 2
+                     *         },
+                     *         "photos": [],
+                     *         "status": "published",
+                     *         "helpfulCount": 0,
+                     *         "response": null,
+                     *         "underReviewSince": null,
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "editedAt": "2026-11-23T10:00:00Z"
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "slug": "villa-podroznik",
+                     *         "name": "Villa Podrožnik",
+                     *         "language": "sl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewAndVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Removed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 3,
+                 *       "aspects": {
+                 *         "quality": 5,
+                 *         "value": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewChange"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *       "author": {
+                     *         "name": "Ana K.",
+                     *         "image": ""
+                     *       },
+                     *       "rating": 3,
+                     *       "title": "Worth the climb",
+                     *       "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *       "language": "en",
+                     *       "experience": "completed",
+                     *       "weddingDate": "2026-06",
+                     *       "aspects": {
+                     *         "quality": 5,
+                     *         "value": 2
+                     *       },
+                     *       "photos": [],
+                     *       "status": "published",
+                     *       "helpfulCount": 0,
+                     *       "response": null,
+                     *       "underReviewSince": null,
+                     *       "version": 2,
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "editedAt": "2026-11-23T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove",
+                 *       "because": "not-genuine",
+                 *       "explanation": "The same words were published about four other vendors."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "status": "removed"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["ReviewStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReviewRevisions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "version": 1,
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "changed": [],
+                     *           "rating": 4,
+                     *           "title": "Worth the climb",
+                     *           "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *           "experience": "completed",
+                     *           "weddingDate": "2026-06",
+                     *           "aspects": {
+                     *             "quality": 5,
+                     *             "value": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewRevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Removed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    respondToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you both. We've moved the coffee closer to the dance floor."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReviewResponse"];
+            };
+        };
+        responses: {
+            /** @description The reply as it is shown. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Thank you both. We've moved the coffee closer to the dance floor.",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "editedAt": null,
+                     *       "beforeEdit": false,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReviewResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review has no reply. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "not-about-this-vendor",
+                 *       "report": "This is about the restaurant next door."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description The report is waiting for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b101",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "author": "Ana K.",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": true,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "reason": "not-about-this-vendor",
+                     *       "report": "This is about the restaurant next door.",
+                     *       "status": "open",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b101
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

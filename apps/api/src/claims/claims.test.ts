@@ -64,6 +64,11 @@ test("a claim waits for a decision, with what was said for it, and only its clai
   const rest = await list(person, `?limit=1&cursor=${first.nextCursor}`);
   expect([rest.items.map((one: { id: string }) => one.id), rest.nextCursor]).toEqual([[id], null]);
   expect((await list(other)).items).toEqual([]);
+  const toVendor = await list(person, `?vendorId=${vendorId}`);
+  expect([toVendor.items.map((one: { id: string }) => one.id), toVendor.nextCursor]).toEqual([[id], null]);
+  expect((await list(other, `?vendorId=${vendorId}`)).items).toEqual([]);
+  const swapped = `/api/users/me/claims?vendorId=${vendorId}&cursor=${first.nextCursor}`;
+  expect((await person.call("GET", swapped)).statusCode).toBe(400);
   expect(await recorded(id)).toEqual(["submit: pending"]);
 });
 
@@ -184,9 +189,19 @@ test("no one both reviews a vendor and claims it, even at the same moment", asyn
   const refused = await review(claimant, vendorId);
   expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#own-vendor"]);
   const own = `/api/vendors/${vendorId}/own-review`;
-  expect((await claimant.call("GET", own)).json()).toEqual({ isOwner: true, review: null });
+  expect((await claimant.call("GET", own)).json()).toEqual({
+    isOwner: true,
+    mayReply: false,
+    review: null,
+    helpful: [],
+  });
   await claimant.call("POST", `/api/claims/${claimId}/withdrawal`);
-  expect((await claimant.call("GET", own)).json()).toEqual({ isOwner: false, review: null });
+  expect((await claimant.call("GET", own)).json()).toEqual({
+    isOwner: false,
+    mayReply: false,
+    review: null,
+    helpful: [],
+  });
   expect((await review(claimant, vendorId)).statusCode).toBe(201);
 
   for (let i = 0; i < 5; i++) {

@@ -46,9 +46,9 @@ export function claimHandlers(services: Services) {
       return answer;
     },
 
-    async listMyClaims({ caller: { userId }, query: { cursor, limit = 20 } }) {
-      const list = listName("claims", userId);
-      const rows = await readClaimsOf(db, userId, readCursor(cursor, list, claimOrder.kinds), limit);
+    async listMyClaims({ caller: { userId }, query: { vendorId = null, cursor, limit = 20 } }) {
+      const list = listName("claims", userId, vendorId ?? "");
+      const rows = await readClaimsOf(db, { userId, vendorId }, readCursor(cursor, list, claimOrder.kinds), limit);
       const { items, nextCursor } = page(rows, limit, list);
       return { items: items.map(toClaim), nextCursor };
     },

@@ -42,12 +42,18 @@ const open = sql`status in ('pending', 'needs-more')`;
 /** Latest first. */
 export const claimOrder = keyset([{ kind: "micros", column: sql`c.created_at` }], { id: sql`c.id` });
 
-/** A page of someone's claims from a given position, plus one more if another page follows. */
-export async function readClaimsOf(db: Kysely<Schema>, claimantId: string, from: Position | null, limit: number) {
+/** A page of someone's claims, or of those to one vendor, from a given position, plus one more if another page follows. */
+export async function readClaimsOf(
+  db: Kysely<Schema>,
+  { userId, vendorId }: { userId: string; vendorId: string | null },
+  from: Position | null,
+  limit: number,
+) {
   const { rows } = await sql<ClaimRow & { keys: number[] }>`
     select ${columns}, ${claimOrder.keys} as keys
     from claims c ${joins}
-    where c.claimant_id = ${claimantId}::uuid and ${claimOrder.after(from)}
+    where c.claimant_id = ${userId}::uuid and (${vendorId}::uuid is null or c.vendor_id = ${vendorId}::uuid)
+      and ${claimOrder.after(from)}
     ${claimOrder.upTo(limit)}`.execute(db);
   return rows;
 }

@@ -2,6 +2,8 @@
 
 /** Each stands for everything below it, too. */
 const lists = {
+  "examples, and the people of the demo": `
+    example.com example.net example.org demo.example`,
   "free and providers' e-mail": `
     gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es outlook.it outlook.at outlook.com.br outlook.jp
     hotmail.com hotmail.co.uk hotmail.de hotmail.fr hotmail.it hotmail.es hotmail.be hotmail.nl hotmail.gr hotmail.se

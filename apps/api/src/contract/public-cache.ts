@@ -12,7 +12,10 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
   "getTransparency",
   "listCredits",
   "listReviews",
+  "getReviewMarks",
   "listLatestReviews",
+  "getReview",
+  "listReviewRevisions",
   "getLegalText",
 ]);
 

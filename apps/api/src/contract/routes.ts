@@ -136,6 +136,7 @@ function checksOf(operation: Operation) {
   // Only the headers in the contract are checked, since browsers and proxies send many more.
   const declared = of("header").map(({ name }) => ({ name, sent: name.toLowerCase() }));
   const headers = parameterCheck(of("header").map((p) => ({ ...p, name: p.name.toLowerCase() })));
+  const mustMatch = of("header").some(({ name, required }) => name === "If-Match" && required);
   const json = operation.requestBody?.content["application/json"];
   const body = json ? bodyCheck(json.schema) : null;
   const photos = takesPhotos(operation);
@@ -146,7 +147,11 @@ function checksOf(operation: Operation) {
     const queryParts = query(request.query as Record<string, string | string[]>);
     if ("errors" in queryParts) throw new ProblemError("bad-request", { errors: queryParts.errors });
     const own = headers(Object.fromEntries(declared.map(({ sent }) => [sent, request.headers[sent]])));
-    if ("errors" in own) throw new ProblemError("bad-request", { errors: own.errors });
+    if ("errors" in own) {
+      // Without it a change would overwrite what its sender may never have seen (RFC 6585).
+      if (mustMatch && request.headers["if-match"] === undefined) throw new ProblemError("precondition-required");
+      throw new ProblemError("bad-request", { errors: own.errors });
+    }
     const value = own.value as Record<string, unknown>;
     const contractNames = Object.fromEntries(declared.map(({ name, sent }) => [name, value[sent]]));
     if (Buffer.isBuffer(request.body) !== photos) throw new ProblemError("unsupported-media-type");

@@ -64,3 +64,15 @@ test("tests start with all of the server's own migrations applied", async () => 
   expect(await migrate(fresh, migrationsFolder)).toEqual([]);
   await fresh.close();
 });
+
+test("whatever refers to a vendor can be found by an index, so that a vendor can be deleted however much there is", async () => {
+  const { rows } = await sql<{ text: string }>`
+    select c.conrelid::regclass || '.' || a.attname as text
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'vendors'::regclass and not exists (
+      select from pg_index i
+      where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+        and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', '(' || quote_ident(a.attname) || ' IS NOT NULL)'))
+    order by text`.execute(database.db);
+  expect(rows.map(({ text }) => text)).toEqual([]);
+});

@@ -111,6 +111,12 @@ export interface Favourites {
   vendor_id: string;
 }
 
+export interface HelpfulVotes {
+  review_id: string;
+  user_id: string;
+  voted_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   body: JSONColumnType<JsonColumns["idempotency_keys.body"], string, string>;
   created_at: Generated<Timestamp>;
@@ -166,7 +172,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice";
   to_state: string | null;
 }
 
@@ -175,6 +181,21 @@ export interface ModerationTransitions {
   from_state: string | null;
   subject_type: string;
   to_state: string | null;
+}
+
+export interface Notices {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision: Generated<string>;
+  email: string;
+  explanation: string;
+  id: string;
+  name: string;
+  reason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
+  receipt: string;
+  review_id: string | null;
+  status: Generated<"open" | "upheld" | "dismissed">;
+  vendor_id: string;
 }
 
 export interface Photos {
@@ -232,11 +253,34 @@ export interface RemovalRequests {
   vendor_id: string;
 }
 
+export interface ReportTickets {
+  decided_at: Timestamp | null;
+  id: string;
+  opened_at: Generated<Timestamp>;
+  review_id: string;
+  status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewReports {
+  by_team: boolean;
+  created_at: Generated<Timestamp>;
+  id: string;
+  reason: "fake" | "conflict-of-interest" | "not-about-this-vendor" | "hate-or-threats" | "personal-data" | "illegal" | "spam" | "other";
+  report: Generated<string>;
+  reporter_id: string;
+  review_id: string;
+  revision: number;
+  ticket_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ReviewResponses {
   author_id: string;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
   review_id: string;
   text: string;
+  version: Generated<number>;
 }
 
 export interface ReviewRevisions {
@@ -266,6 +310,7 @@ export interface Reviews {
   hidden_with_author: Generated<boolean>;
   id: string;
   language: Generated<string>;
+  likeness: Generated<number[]>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -277,6 +322,11 @@ export interface Reviews {
   vendor_id: string;
   wedding_date: string | null;
   written_for: string | null;
+}
+
+export interface ReviewWords {
+  review_id: string;
+  words: string;
 }
 
 export interface Sessions {
@@ -306,6 +356,7 @@ export interface SuppressedListings {
 
 export interface TermsAcceptances {
   accepted_at: Generated<Timestamp>;
+  review_licence: string | null;
   user_id: string;
   version: string;
 }
@@ -460,6 +511,7 @@ export interface DB {
   favourite_lists: FavouriteLists;
   favourite_notes: FavouriteNotes;
   favourites: Favourites;
+  helpful_votes: HelpfulVotes;
   idempotency_keys: IdempotencyKeys;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
@@ -467,14 +519,18 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  notices: Notices;
   photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
+  report_tickets: ReportTickets;
+  review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;
+  review_words: ReviewWords;
   reviews: Reviews;
   sessions: Sessions;
   suppressed_listings: SuppressedListings;

@@ -31,6 +31,8 @@ interface DemoReview {
   aspects: Partial<Record<Aspect, number>> | null;
   helpful: number;
   response: { text: string; createdAt: string } | null;
+  /** What it said until it was edited, where that was something else. */
+  before?: { until: string; rating?: number; title?: string; review?: string };
 }
 export interface DemoVendor {
   key: string;

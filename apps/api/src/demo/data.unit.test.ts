@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { weekFromOsm } from "../import/osm-opening-hours.ts";
+import { specialHoursErrors } from "../vendors/opening-hours.ts";
 import { demoCategories, demoCities, demoPlaces } from "./data.ts";
+import { specialHours } from "./fill.ts";
 
 const cities = demoCities();
 const vendors = cities.flatMap((city) => city.vendors);
@@ -57,3 +59,26 @@ test("no sentence is used in more than three places", () => {
       for (const sentence of sentencesOf(text)) count.set(sentence, (count.get(sentence) ?? 0) + 1);
   expect([...count].filter(([, times]) => times > 3)).toEqual([]);
 });
+
+test.each(["2026-11-23", "2027-01-15", "2027-03-01", "2027-12-25"])(
+  "on %s some vendors are closed over the Christmas of this winter or the next, and some open less in winter; none says both of one day",
+  (date) => {
+    const now = new Date(`${date}T12:00:00Z`);
+    const places = demoPlaces();
+    const special = cities.flatMap(({ place, vendors }) =>
+      vendors.map((vendor) =>
+        specialHours(
+          vendor,
+          places.find(({ id }) => id === place)!,
+          now,
+        ),
+      ),
+    );
+    for (const entries of special) expect([...specialHoursErrors(entries, now)]).toEqual([]);
+    const entries = special.flat();
+    expect(entries.filter(({ closed }) => closed).length).toBeGreaterThan(50);
+    expect(entries.filter(({ openTime }) => openTime === "11:00").length).toBeGreaterThan(10);
+    const winter = date < "2027-03-01" ? 2026 : 2027;
+    expect(new Set(entries.map(({ from }) => from))).toEqual(new Set([`${winter}-12-24`, `${winter + 1}-01-02`]));
+  },
+);

@@ -5,18 +5,19 @@ import { type CoverFacts, drawCover } from "../covers/draw-cover.ts";
 import { settingOf } from "../covers/setting.ts";
 import { tradeOf } from "../covers/trades.ts";
 import { aspectValues } from "@troth/api-client/enumerations";
-import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
+import type { OpeningHoursEntry, Schema, SpecialHoursEntry } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storeOwnPicture } from "../photos/stored.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
-import { toOpeningMinutes } from "../vendors/opening-hours.ts";
+import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
+import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
 
@@ -72,6 +73,7 @@ export async function fillDemo(
     const vendors = cities.flatMap((city) => city.vendors);
     await insertClaims(trx, vendors, idOf, people);
     await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
+    await insertReports(trx, vendors, people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");
@@ -209,7 +211,7 @@ async function insertPeople(
       .execute();
   await trx
     .insertInto("terms_acceptances")
-    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", accepted_at: began })))
+    .values(rows.map(({ id }) => ({ user_id: id, version: "demo", review_licence: "CC-BY-4.0", accepted_at: began })))
     .execute();
   return people;
 }
@@ -222,11 +224,13 @@ async function insertVendors(
   pictures: Map<string, string>,
   singular: Map<string, string>,
 ): Promise<string[]> {
+  const now = new Date();
   await trx
     .insertInto("vendors")
     .values(
       vendors.map((vendor) => {
         const hours = openingHours(vendor);
+        const special = specialHours(vendor, place, now);
         return {
           id: idOf(vendor),
           slug: vendor.key,
@@ -246,6 +250,8 @@ async function insertVendors(
           ),
           opening_hours: JSON.stringify(hours),
           opening_minutes: toOpeningMinutes(hours),
+          special_hours: JSON.stringify(special),
+          ...toSpecialTimes(hours, special, now),
           time_zone: place.timeZone,
           // Somewhere in the city, within a few kilometres of its centre.
           latitude: place.latitude + (sample(`${vendor.key} north`, 600) - 300) / 10_000,
@@ -392,16 +398,26 @@ async function insertReviews(
       (typeof aspectValues)[number],
       number | null
     >),
-    helpful_count: review.helpful,
     created_at: review.createdAt,
+    edited_at: review.before?.until ?? null,
+    revision: review.before ? 2 : 1,
   }));
   await trx.insertInto("reviews").values(rows).execute();
+  const revisions = rows.flatMap((row, i) => {
+    const { before } = vendor.reviews[i]!;
+    if (!before) return [{ ...row, written_at: row.created_at }];
+    const { until, ...earlier } = before;
+    return [
+      { ...row, ...earlier, revision: 1, written_at: row.created_at },
+      { ...row, written_at: until },
+    ];
+  });
   await trx
     .insertInto("review_revisions")
     .values(
-      rows.map((row) => ({
+      revisions.map((row) => ({
         review_id: row.id,
-        revision: 1,
+        revision: row.revision,
         rating: row.rating,
         title: row.title,
         review: row.review,
@@ -412,7 +428,7 @@ async function insertReviews(
         communication: row.communication,
         professionalism: row.professionalism,
         flexibility: row.flexibility,
-        written_at: row.created_at,
+        written_at: row.written_at,
       })),
     )
     .execute();
@@ -428,6 +444,16 @@ async function insertReviews(
       to: "published",
     })),
   );
+  // Anyone may have found it helpful, except its author and the businesses.
+  const readers = [...people].filter(([key]) => !key.includes("@") && !key.startsWith("owner of "));
+  const votes = vendor.reviews.flatMap((review, i) => {
+    const first = sample(rows[i]!.id, readers.length);
+    return [...readers.slice(first), ...readers.slice(0, first)]
+      .filter(([key]) => key !== review.author)
+      .slice(0, review.helpful)
+      .map(([, user_id]) => ({ review_id: rows[i]!.id, user_id, voted_at: review.createdAt }));
+  });
+  if (votes.length) await trx.insertInto("helpful_votes").values(votes).execute();
   const responses = vendor.reviews.filter((review) => review.response && vendor.claimed);
   if (!responses.length) return;
   await trx
@@ -457,4 +483,34 @@ function openingHours(vendor: DemoVendor): OpeningHoursEntry[] {
   const read = weekFromOsm(vendor.hours);
   if ("reason" in read) throw new Error(`demo: hours of ${vendor.key}: ${read.reason}`);
   return read.week;
+}
+
+/** What owners call Christmas and their winter hours, by the language they write in. */
+const seasons: Partial<Record<string, readonly [christmas: string, winter: string]>> = {
+  de: ["Weihnachten", "Winteröffnung"],
+  en: ["Christmas", "Winter opening"],
+  es: ["Navidad", "Horario de invierno"],
+  fr: ["Noël", "Horaires d’hiver"],
+  it: ["Natale", "Orario invernale"],
+  pt: ["Natal", "Horário de inverno"],
+  sl: ["Božič", "Zimski čas"],
+};
+
+const closedOverChristmas = new Set(["AT", "DE", "ES", "FR", "GB", "IE", "IT", "PT", "SI", "US"]);
+
+/** Those who look after their listing say that they are closed over Christmas; some open for a few hours only in winter. */
+export function specialHours(vendor: DemoVendor, { country }: DemoPlace, now: Date): SpecialHoursEntry[] {
+  const names = seasons[vendor.language];
+  if (!names || !closedOverChristmas.has(country) || !vendor.claimed || vendor.hours === null) return [];
+  const today = now.toISOString().slice(0, 10);
+  // Until the winter is over, it is still the last one's.
+  const year = now.getUTCFullYear() - (today < `${now.getUTCFullYear()}-03-01` ? 1 : 0);
+  const [label, winter] = names;
+  const closed = { openTime: "00", closeTime: "00", closed: true } as const;
+  return [
+    { from: `${year}-12-24`, to: `${year}-12-26`, label, ...closed },
+    ...(sample(`${vendor.key} winter`, 3) === 0
+      ? [{ from: `${year + 1}-01-02`, to: `${year + 1}-02-28`, label: winter, openTime: "11:00", closeTime: "15:00" }]
+      : []),
+  ];
 }

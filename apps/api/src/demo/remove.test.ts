@@ -49,7 +49,9 @@ const run = () =>
 
 async function addPerson(name: string, isDemo: boolean): Promise<string> {
   const wish = { password_hash: "none", first_name: name, last_name: "Novak", location: "" };
-  const id = await database.db.transaction().execute((trx) => createUser(trx, `${name}@example.org`, wish, "terms"));
+  const id = await database.db
+    .transaction()
+    .execute((trx) => createUser(trx, `${name}@example.org`, wish, { version: "terms", reviewLicence: null }));
   await database.db.updateTable("users").set({ is_demo: isDemo }).where("id", "=", id!).execute();
   return id!;
 }
@@ -87,7 +89,7 @@ test("the demo is removed with everything that belongs to it, and nothing else",
   await write(demoVendor, demoAuthor, 5);
   await write(demoVendor, author, 5);
   await write(vendor, demoAuthor, 1);
-  const { id: kept } = await write(vendor, author, 4);
+  const { id: kept } = (await write(vendor, author, 4)).review;
   await db.insertInto("review_responses").values({ review_id: kept, author_id: demoOwner, text: "Thanks" }).execute();
   await db
     .insertInto("sessions")

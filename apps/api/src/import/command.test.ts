@@ -160,6 +160,13 @@ DJ Bumm;DJ;Krems;AT;;
     expect(await imported()).toEqual([]);
   });
 
+  test("with e-mail addresses says that they're left out, and so does the command's help", async () => {
+    const rows = "Firma;Branche;Ort;Land;E-Mail\nFoto Korn;Fotograf;Krems;AT;foto@korn.example\n";
+    const { out } = await run(file("mail.csv", rows));
+    expect(out).toMatch(/"email": "E-Mail"[^]*E-mail addresses aren't imported: listings don't show any\./);
+    expect((await run("--help")).out).toContain("E-mail addresses are left out, because listings don't show any.");
+  });
+
   test("whose mapping doesn't fit stops before anything is written", async () => {
     const wrong = file("wrong.json", { columns: { name: "Firma", category: "Telefon", city: "Ort", country: "Land" } });
     const { code, out, err } = await run(file("krems.csv", csv), "--mapping", wrong);

@@ -19,7 +19,7 @@ rows of a CSV file. Places that were imported before and haven't changed are lef
 been claimed or edited. All files are read first. If one is broken, nothing is changed.
 
 What the columns of a CSV file say is guessed from its header, and shown with what the first ten rows would become.
-Nothing is written until you agree:
+E-mail addresses are left out, because listings don't show any. Nothing is written until you agree:
   --mapping FILE  says in JSON what the columns mean. If more than a third of the first ten rows fail, it stops.
   --accept        takes the mapping that was guessed. It doesn't say whose data it is, so no one is credited.
 

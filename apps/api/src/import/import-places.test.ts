@@ -8,6 +8,7 @@ import { readCredits } from "../vendors/credits.ts";
 import { importPlaces } from "./import-places.ts";
 import type { Listing, Source } from "./listing.ts";
 import { hoursNotGiven } from "./osm-opening-hours.ts";
+import { inWords } from "./report.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -412,6 +413,25 @@ describe("sources", () => {
     expect((await credits()).slice(0, 1)).toEqual(report.credits);
   });
 
+  test("whose listings are all kept are credited too, as the report says; those that nothing is taken from aren't", async () => {
+    const given = listing({ source: { ...graz, holders: [], licences: [] } });
+    await importPlaces(database.db, [given]);
+    const edit = { description: "By the river.", updated_at: new Date(Date.now() + 60_000) };
+    await database.db.updateTable("vendors").set(edit).where("source", "=", graz.id).execute();
+    const linz = { ...graz, id: "csv:city-of-linz", holders: ["City of Linz"] };
+    const other = listing({ source: linz, category: ["butchers"] });
+    const report = await importPlaces(database.db, [{ ...given, source: graz, description: "New words." }, other]);
+    expect(report).toMatchObject({
+      taken: 0,
+      kept: { "edited here since": [given.name] },
+      skipped: { "no category": [other.name] },
+      credits: ["© City of Graz (CC BY 4.0)"],
+    });
+    expect(await credits()).toContain("© City of Graz (CC BY 4.0)");
+    expect((await credits()).join()).not.toContain("City of Linz");
+    expect(inWords(report, new Map(), { files: 1, places: 2 })).toContain("Places © City of Graz (CC BY 4.0). Towns");
+  });
+
   test("without a licence credit no one", async () => {
     const own = { id: "csv:places", holders: [], licences: [], url: "" };
     expect(await importPlaces(database.db, [listing({ source: own, sourceId: "1" })])).toMatchObject({
@@ -478,6 +498,7 @@ test("a listing that was merged into another isn't changed or added again, even 
   });
   expect(await importPlaces(database.db, [{ ...given, sourceId: "way/8" }])).toEqual({
     ...nothing,
+    credits: [],
     skipped: { duplicate: ["Lindenhof"] },
   });
 });

@@ -90,6 +90,8 @@ async function importAll(
   const around = await readNeighbours(trx, hasNew ? [...new Set(ids.values())] : [], words);
   const isSuppressed = await suppressed(trx);
   const seen = new Set<string>();
+  /** Sources of listings that are in the directory now, whatever became of them here. */
+  const present = new Set<string>();
 
   let done = 0;
   for await (const batch of batches(given, batchSize)) {
@@ -109,11 +111,13 @@ async function importAll(
       }
       const place = { ...each.place, id: ids.get(each.place.id)! };
       const content = contentOf({ ...each, place, category });
+      if (known.has(key)) present.add(each.source.id);
       if (known.get(key) === content.row.source_digest) report.unchanged++;
       else if (known.has(key)) changed.push(content);
       else if (isNew(content.listing, { isSuppressed, around, report })) {
         around.add(content.listing);
         fresh.push(content);
+        present.add(each.source.id);
       }
     }
     await update(trx, changed, now, report);
@@ -122,11 +126,10 @@ async function importAll(
     done += batch.length;
     onProgress(done);
   }
-  // Even if nothing has changed: a mapping may say only now whose data it is.
-  if (report.taken + report.updated + report.unchanged > 0) await addSources(trx, sources);
-  report.credits = sources
-    .filter(({ licences }) => licences.length > 0)
-    .map(({ holders, licences }) => `© ${holders.join(", ")} (${licences.join(", ")})`);
+  // Even if nothing has changed, or all of it is kept: a mapping may say only now whose data it is.
+  const credited = sources.filter(({ id, licences }) => licences.length > 0 && present.has(id));
+  await addSources(trx, credited);
+  report.credits = credited.map(({ holders, licences }) => `© ${holders.join(", ")} (${licences.join(", ")})`);
   return report;
 }
 
@@ -196,7 +199,6 @@ const together = (a: Source, b: Source): Source => ({
 /** Whom to credit from now on. An earlier import's listings are still there, so no one is ever taken out. */
 async function addSources(trx: Trx, sources: readonly Source[]): Promise<void> {
   for (const { id, holders, licences, url } of sources) {
-    if (licences.length === 0) continue;
     const known = await trx.selectFrom("listing_sources").selectAll().where("source", "=", id).executeTakeFirst();
     const all = known ? together({ id, ...known }, { id, holders, licences, url }) : { id, holders, licences, url };
     const row = { holders: all.holders, licences: all.licences, url: all.url };

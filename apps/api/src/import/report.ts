@@ -86,7 +86,7 @@ export function inWords(report: Report, notes: NoteCounts, read: { files: number
     const others = [...found.texts.values()].slice(0, toCheck).reduce((rest, alike) => rest - alike, found.total);
     lines.push(`${heading} (${figure(found.total)}):`, ...shown.map((text) => `  ${text}`), ...more(others));
   }
-  if (taken + updated + unchanged > 0) {
+  if (taken + updated + unchanged + total(kept) > 0) {
     const credits = report.credits.map((credit) => `Places ${credit}. `).join("");
     lines.push(`${credits}Towns by GeoNames (CC BY 4.0). The site credits them wherever it shows them.`);
   }

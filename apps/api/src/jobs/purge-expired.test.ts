@@ -12,7 +12,9 @@ let userId: string;
 beforeEach(async () => {
   database = await freshDatabase();
   const wish = { password_hash: "none", first_name: "Ana", last_name: "Kovač", location: "" };
-  userId = (await database.db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish, "terms")))!;
+  userId = (await database.db
+    .transaction()
+    .execute((trx) => createUser(trx, "ana@example.org", wish, { version: "terms", reviewLicence: null })))!;
 });
 afterEach(() => database.close());
 
@@ -80,6 +82,10 @@ test("requests for links are deleted after a day, links a week after they expire
       .insertInto("removal_requests")
       .values({ id: uuidv7(), vendor_id, role: "owner", reason: "", ...sent })
       .execute();
+    await db
+      .insertInto("notices")
+      .values({ id: uuidv7(), vendor_id, reason: "other", explanation: "", ...sent })
+      .execute();
   }
   for (const [email, age] of [
     ["late", -23 / 24],
@@ -93,7 +99,7 @@ test("requests for links are deleted after a day, links a week after they expire
   expect(await db.selectFrom("link_requests").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
-  for (const table of ["contact_messages", "removal_requests"] as const)
+  for (const table of ["contact_messages", "notices", "removal_requests"] as const)
     expect(await db.selectFrom(table).select("receipt").execute()).toEqual([{ receipt: "late" }]);
   expect(await db.selectFrom("users").select("id").execute()).toEqual([{ id: userId }]);
 });

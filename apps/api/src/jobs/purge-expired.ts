@@ -30,5 +30,6 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.
   await db.deleteFrom("emails").where("created_at", "<", ago(lifetimes.mail)).execute();
   await db.deleteFrom("contact_messages").where("created_at", "<", ago(lifetimes.message)).execute();
+  await db.deleteFrom("notices").where("created_at", "<", ago(lifetimes.message)).execute();
   await db.deleteFrom("removal_requests").where("created_at", "<", ago(lifetimes.message)).execute();
 }

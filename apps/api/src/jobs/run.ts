@@ -9,6 +9,7 @@ import type { Decoder } from "../photos/decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
+import { storeMissingWords } from "../reviews/words.ts";
 import type { Services } from "../services.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
@@ -77,7 +78,10 @@ export async function startJobs(
   });
   const keys = deriveKeys(settings.secretKey);
   await jobs.work(summariesQueue, () => sendSummaries(database.db, { jobs, site, keys, now: new Date() }));
-  await jobs.work(rescoreQueue, () => refreshAllStats(database.db));
+  await jobs.work(rescoreQueue, async () => {
+    await refreshAllStats(database.db);
+    await storeMissingWords(database.db);
+  });
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
   await jobs.work(strayFilesQueue, async () => {
     await removeStrayFiles(database.db, photos);

@@ -20,6 +20,11 @@ const ours = useTestApp();
 const theirs = useTestApp({ env: { TERMS_FILE: file("terms.md", "# House rules\n\nWipe your feet.") } });
 
 const terms = async (api: TestApp) => (await api.browser().call("GET", "/api/legal/terms")).json();
+const licences = async (api: TestApp) => {
+  const { userId } = await api.member();
+  const { db } = api.database;
+  return db.selectFrom("terms_acceptances").select("review_licence").where("user_id", "=", userId).execute();
+};
 const accepted = async (api: TestApp) => {
   const { userId } = await api.member();
   return (
@@ -37,6 +42,15 @@ test("the operator's terms replace ours, and are what people accept", async () =
   expect((await theirs.browser().call("GET", "/api/legal/privacy")).json()).toMatchObject({ isExample: true });
 });
 
+test("people license their reviews as the terms say that they accept: as our example does, as the operator's own do, or not at all", async () => {
+  expect(await licences(ours)).toEqual([{ review_licence: "CC-BY-4.0" }]);
+  expect(await licences(theirs)).toEqual([{ review_licence: null }]);
+  const own = { terms: "# House rules", privacy: null, reviewLicence: "CC-BY-SA-4.0" };
+  expect(legalTexts(own, brand).accepted.reviewLicence).toBe("CC-BY-SA-4.0");
+  expect(JSON.stringify((await terms(ours)).content)).toContain("CC BY 4.0");
+  expect(() => settings({ REVIEW_LICENCE: "CC BY 4.0" })).toThrow("REVIEW_LICENCE: must be an SPDX id");
+});
+
 test("without the operator's own text the terms are an example, and say so", async () => {
   const shown = await terms(ours);
   expect(shown.isExample).toBe(true);
@@ -46,7 +60,7 @@ test("without the operator's own text the terms are an example, and say so", asy
 
 test("our texts give the operator's name as it was written, or say that it has not been given", () => {
   const words = (of: Partial<typeof brand>) => {
-    const { terms, privacy } = legalTexts({ terms: null, privacy: null }, { ...brand, ...of });
+    const { terms, privacy } = legalTexts({ terms: null, privacy: null, reviewLicence: null }, { ...brand, ...of });
     return [terms, privacy].map(({ content }) => content.filter((part) => typeof part === "string").join("")).join("");
   };
   const named = words({
@@ -64,7 +78,7 @@ test("our texts give the operator's name as it was written, or say that it has n
 
 test("a change of operator makes a new version", () => {
   const version = (operatorName: string) =>
-    legalTexts({ terms: null, privacy: null }, { ...brand, operatorName }).terms.version;
+    legalTexts({ terms: null, privacy: null, reviewLicence: null }, { ...brand, operatorName }).terms.version;
   expect(version("Ana")).toBe(version("Ana"));
   expect(version("Ana")).not.toBe(version("Mia"));
 });

@@ -11,6 +11,7 @@ const askedBy = {
   "new-address": "anybody",
   contact: "anybody",
   removal: "anybody",
+  notice: "anybody",
   "claim-email": "anybody",
   "team-invitation": "anybody",
   deletion: "insiders",

@@ -4,9 +4,12 @@ import type axe from "axe-core";
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
+import * as decisionEmails from "../reviews/decision-emails.ts";
+import * as noticeEmails from "../notices/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import { summaryEmail } from "../summaries/emails.ts";
+import * as reviewEmails from "../reviews/emails.ts";
 import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
 import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
@@ -237,6 +240,84 @@ export const ListingRemoved: Story = {
   },
 };
 
+const notice = {
+  receipt: "N-7K2M-9QXD-4HTB-WC6Z",
+  business: "Posestvo Pule",
+  vendorId: claimed.vendorId,
+  reviewId: "01986f2a-6c00-7000-8000-00000000b001",
+  name: "Neža Hribar",
+  email: "neza@example.org",
+  reason: "personal-data",
+  explanation: "The second sentence gives the street and number where my sister lives.\nShe was a guest.",
+} as const;
+
+export const NoticeReceived: Story = {
+  args: { mail: noticeEmails.noticeReceivedEmail(site, notice.email, notice) },
+};
+
+/** To the people who run the site. */
+export const NoticeGiven: Story = {
+  args: { mail: noticeEmails.noticeGivenEmail(site, "post@troth.example", notice) },
+};
+
+export const NoticeUpheld: Story = {
+  args: {
+    mail: noticeEmails.noticeDecidedEmail(site, notice.email, notice, {
+      action: "uphold",
+      decision: "The review gave a private address.",
+    }),
+  },
+};
+
+export const NoticeDismissed: Story = {
+  args: {
+    mail: noticeEmails.noticeDecidedEmail(site, notice.email, notice, {
+      action: "dismiss",
+      decision: "The address is the venue’s own, which is on its website.",
+    }),
+  },
+};
+
+/** To the review's author. */
+export const ReviewTakenDown: Story = {
+  args: { mail: noticeEmails.takenDownEmail(site, to, notice, { decision: "The review gave a private address." }) },
+};
+
+/** To the people who look after the listing. */
+export const ListingTakenDown: Story = {
+  args: {
+    mail: noticeEmails.takenDownEmail(
+      site,
+      to,
+      { ...notice, reviewId: null, reason: "intellectual-property" },
+      { decision: "The photos belong to another studio." },
+    ),
+  },
+};
+
+export const ReviewHeld: Story = {
+  args: { mail: decisionEmails.reviewHeldEmail(site, to, "Posestvo Pule", "alike") },
+};
+
+export const ReviewPublished: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+      action: "publish",
+      explanation: "We’ve looked at both reviews. They’re by two people who were at the same wedding.",
+    }),
+  },
+};
+
+export const ReviewRemoved: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+      action: "remove",
+      because: "not-genuine",
+      explanation: "The same words were published about four other vendors.",
+    }),
+  },
+};
+
 const quiet = {
   id: "01986f2a-6c00-7000-8000-00000000a003",
   name: "Zidanica pri Svetem Urbanu nad Krškim poljem",
@@ -325,5 +406,42 @@ export const OwnColour: Story = {
       token,
     ),
     widths: [600, 320],
+  },
+};
+
+const about = {
+  reviewId: "01986f2a-6c00-7000-8000-00000000b001",
+  vendorId: "01986f2a-6c00-7000-8000-00000000a001",
+  vendor: "Villa Podrožnik",
+};
+
+/** To someone whose review a vendor has replied to. */
+export const Reply: Story = {
+  args: {
+    mail: reviewEmails.replyEmail(
+      site,
+      to,
+      about,
+      "Thank you both. You’re right about the coffee: it’s now served beside the dance floor, and after eleven too.",
+    ),
+  },
+  tags: ["visual"],
+};
+
+/** To someone whose review has been reported. */
+export const ReviewReported: Story = {
+  args: { mail: reviewEmails.reportedEmail(site, to, about, "not-about-this-vendor") },
+  tags: ["visual"],
+};
+
+/** To the people who run the site. */
+export const ReportToOperator: Story = {
+  args: {
+    mail: reviewEmails.reviewReportedEmail(site, "hello@troth.example", about, {
+      reason: "personal-data",
+      report: "It gives the name of our florist’s daughter and where she goes to school.",
+      isUrgent: true,
+      byTeam: true,
+    }),
   },
 };

@@ -85,6 +85,19 @@ test("photos that no listing has used within a week are deleted with their files
   expect((await person.call("DELETE", `/api/photos/${used}`)).statusCode).toBe(409);
 });
 
+test("the photos of a listing that its author withdraws are deleted with their files once the week is over", async () => {
+  const author = await api.member();
+  const id = await uploaded(author, await picture());
+  const vendor_id = await addVendor(api.database.db, { status: "pending", added_by: author.userId });
+  await api.database.db.insertInto("vendor_photos").values({ vendor_id, photo_id: id, position: 0 }).execute();
+  await age(7.1);
+  await sweep();
+  expect((await filesOf(id)).length).toBe(2);
+  expect((await author.call("DELETE", `/api/vendors/${vendor_id}`)).statusCode).toBe(204);
+  await sweep();
+  expect((await filesOf(id)).length).toBe(0);
+});
+
 test("avatars, and files that are still waiting for their row, are not swept", async () => {
   const person = await api.member();
   const bytes = await picture();

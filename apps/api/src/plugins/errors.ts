@@ -60,6 +60,7 @@ export function registerErrors(app: FastifyInstance): void {
       request.log.info({ event: "denied", problem: problem.type, operationId, requestId, address, userId }, "denied");
     }
     if (problem.details.retryAfter !== undefined) reply.header("retry-after", String(problem.details.retryAfter));
+    if (problem.details.etag !== undefined) reply.header("etag", problem.details.etag);
     if (problem.status === 401) reply.header("www-authenticate", "Bearer");
     return reply
       .code(problem.status)

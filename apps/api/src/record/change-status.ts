@@ -5,7 +5,14 @@ import { ProblemError } from "../problems.ts";
 import { type ModerationEvent, record } from "./record.ts";
 import { type Change, transitionOf } from "./transitions.ts";
 
-const tables = { vendor: "vendors", review: "reviews", claim: "claims", removal: "removal_requests" } as const;
+const tables = {
+  vendor: "vendors",
+  review: "reviews",
+  claim: "claims",
+  report: "report_tickets",
+  removal: "removal_requests",
+  notice: "notices",
+} as const;
 
 /** An action on something that already exists. */
 type Move = Exclude<Extract<Change, { subjectType: keyof typeof tables }>, { from?: null }>;

@@ -16,6 +16,8 @@ export const transitions = {
     approve: { from: ["pending"], to: "approved" },
     reject: { from: ["pending"], to: "rejected" },
     resubmit: { from: ["rejected"], to: "pending" },
+    // By whoever added it. Only the record still knows the state: the listing is gone.
+    withdraw: { from: ["pending", "rejected"], to: "withdrawn" },
     suspend: { from: ["approved"], to: "suspended" },
     reinstate: { from: ["suspended"], to: "approved" },
     merge: { from: ["approved"], to: "merged" },
@@ -44,10 +46,19 @@ export const transitions = {
     remove: { from: ["open"], to: "removed" },
     decline: { from: ["open"], to: "declined" },
   },
+  // Someone believes that a review or a listing is illegal.
+  notice: {
+    submit: { from: [null], to: "open" },
+    uphold: { from: ["open"], to: "upheld" },
+    dismiss: { from: ["open"], to: "dismissed" },
+  },
+  // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
+    // By the last of those who reported it.
+    withdraw: { from: ["open"], to: "withdrawn" },
     appeal: { from: ["upheld", "dismissed"], to: "open" },
   },
   review: {
@@ -56,6 +67,8 @@ export const transitions = {
     hide: { from: ["published"], to: "hidden" },
     restore: { from: ["hidden"], to: "published" },
     remove: { from: ["held", "published", "hidden"], to: "removed" },
+    // By its author.
+    delete: { from: ["held", "published", "hidden"], to: "removed" },
     // Along with its author's account.
     "close account": { from: ["published"], to: "hidden" },
     "reopen account": { from: ["hidden"], to: "published" },

@@ -1,19 +1,30 @@
-// Publishes a review: the rules that need the database, and everything that follows from it, in one transaction.
+// Publishes a review, or holds it: the rules that need the database, and everything that follows from it, in one transaction.
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
+import type { HoldReason } from "@troth/rules/screening";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
+import { cleanName } from "../text/clean-name.ts";
 import { manages } from "../team/managers.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { languageOf } from "./language.ts";
+import { likenessOf } from "./likeness.ts";
 import { findReviewable } from "./read-queries.ts";
+import { screen } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 type Review = components["schemas"]["Review"];
+
+/** Why a review waits, and whom to tell. */
+interface Held {
+  because: HoldReason;
+  to: string;
+  business: string;
+}
 
 /** @throws ProblemError not-found, own-vendor or already-reviewed */
 export async function createReview(
@@ -21,7 +32,7 @@ export async function createReview(
   vendorId: string,
   authorId: string,
   given: NewReview,
-): Promise<Review> {
+): Promise<{ review: Review; held: Held | null }> {
   // Locked, so that a claim by the same person at the same time, or their joining its team, either sees this review or is seen here.
   const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
   if (!vendor) throw new ProblemError("not-found");
@@ -29,22 +40,11 @@ export async function createReview(
   if (await hasOpenClaim(trx, vendorId, authorId))
     throw new ProblemError("own-vendor", { detail: "You've claimed it. To review it, withdraw your claim first." });
 
-  const text = given.review.trim();
-  const title = given.title?.trim() ?? "";
-  const weddingDate = given.weddingDate ? `${given.weddingDate}-01` : null;
-  const aspects = given.aspects ?? {};
-  const content = {
-    rating: given.rating,
-    title,
-    review: text,
-    experience: given.experience,
-    wedding_date: weddingDate,
-    quality: aspects.quality ?? null,
-    value: aspects.value ?? null,
-    communication: aspects.communication ?? null,
-    professionalism: aspects.professionalism ?? null,
-    flexibility: aspects.flexibility ?? null,
-  };
+  const content = contentOf(given);
+  const { title, review: text } = content;
+  const likeness = likenessOf(text);
+  const heldFor = await screen(trx, { vendorId, authorId, likeness });
+  const status = heldFor ? "held" : "published";
   const row = await trx
     .insertInto("reviews")
     .values({
@@ -53,6 +53,8 @@ export async function createReview(
       author_id: authorId,
       ...content,
       language: languageOf(`${title} ${text}`),
+      likeness,
+      status,
     })
     // Literally: with a parameter in its place the prepared statement no longer matches the partial index once it is planned
     // for any value, which PostgreSQL does at the sixth execution.
@@ -65,15 +67,19 @@ export async function createReview(
     .insertInto("review_revisions")
     .values({ review_id: row.id, revision: 1, ...content })
     .execute();
-  await record(trx, { actor: authorId, action: "publish", subjectType: "review", subjectId: row.id, to: "published" });
-  await refreshStats(trx, [vendorId]);
+  const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
+  if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
+  else {
+    await record(trx, { ...entry, action: "publish", to: "published" });
+    await refreshStats(trx, [vendorId]);
+  }
 
   const author = await trx
     .selectFrom("users")
-    .select(["first_name", "last_name", "image"])
+    .select(["first_name", "last_name", "image", "email"])
     .where("id", "=", authorId)
     .executeTakeFirstOrThrow();
-  return {
+  const review: Review = {
     id: row.id,
     vendorId,
     author: { name: publicName(author.first_name, author.last_name), image: author.image },
@@ -83,15 +89,32 @@ export async function createReview(
     language: row.language,
     experience: given.experience,
     weddingDate: given.weddingDate ?? null,
-    aspects,
+    aspects: given.aspects ?? {},
     photos: [],
-    status: "published",
+    status,
     helpfulCount: 0,
     response: null,
+    underReviewSince: null,
+    version: 1,
     createdAt: row.created_at.toISOString(),
     editedAt: null,
   };
+  return { review, held: heldFor && { because: heldFor, to: author.email, business: cleanName(vendor.name) } };
 }
+
+/** What a review says, as its columns. */
+export const contentOf = ({ rating, title = "", review, experience, weddingDate, aspects = {} }: NewReview) => ({
+  rating,
+  title: title.trim(),
+  review: review.trim(),
+  experience,
+  wedding_date: weddingDate ? `${weddingDate}-01` : null,
+  quality: aspects.quality ?? null,
+  value: aspects.value ?? null,
+  communication: aspects.communication ?? null,
+  professionalism: aspects.professionalism ?? null,
+  flexibility: aspects.flexibility ?? null,
+});
 
 async function idOfFirst(trx: Transaction<Schema>, vendorId: string, authorId: string): Promise<string> {
   const first = await trx

@@ -6,6 +6,8 @@ import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { notListed } from "../vendors/detail.ts";
+import { readMarks } from "./marks.ts";
+import { isRateUnusual } from "./screen.ts";
 import { quoteFrom } from "./quote.ts";
 import {
   countReviews,
@@ -13,28 +15,46 @@ import {
   readOwnReview,
   readQuotable,
   readReviews,
-  reviewOrders,
+  type ReviewCount,
+  type ReviewFilter,
+  reviewOrder,
   type ReviewRow,
 } from "./read-queries.ts";
 
 export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
   return {
     async listReviews({ path, query }) {
-      const { rating, sort = "newest", cursor, limit = 20 } = query;
-      const ratings = rating ? rating.toSorted() : null;
-      const list = listName(path.id, ratings, sort);
-      const from = readCursor(cursor, list, reviewOrders[sort].kinds);
-      const total = await countReviews(db, path.id, ratings);
-      if (total === null) throw await notListed(db, path.id);
-      const rows = total === 0 ? [] : await readReviews(db, { vendorId: path.id, ratings, sort, from, limit });
+      const { sort = "newest", cursor, limit = 20 } = query;
+      const filter: ReviewFilter = {
+        ratings: query.rating?.toSorted() ?? null,
+        experiences: query.experience?.toSorted() ?? null,
+        languages: query.language?.toSorted() ?? null,
+        aspect: query.aspect ?? null,
+        q: query.q ?? null,
+      };
+      const list = listName(path.id, filter, sort);
+      const from = readCursor(cursor, list, reviewOrder(sort, filter.aspect).kinds);
+      const counts = await countReviews(db, path.id, filter);
+      if (counts === null) throw await notListed(db, path.id);
+      const { total, facets } = sumUp(counts, filter);
+      const [rows, unusualRate] = await Promise.all([
+        total === 0 ? [] : readReviews(db, { vendorId: path.id, filter, sort, from, limit }),
+        isRateUnusual(db, path.id),
+      ]);
       const { items, nextCursor } = page(rows, limit, list);
-      return { items: items.map(toReview), total, nextCursor };
+      return { items: items.map(toReview), total, facets, unusualRate, nextCursor };
+    },
+
+    async getReviewMarks({ path }) {
+      const marks = await readMarks(db, path.id);
+      if (!marks) throw await notListed(db, path.id);
+      return marks;
     },
 
     async getOwnReview({ caller: { userId }, path }) {
       const own = await readOwnReview(db, { vendorId: path.id, userId });
       if (!own) throw new ProblemError("not-found");
-      return { isOwner: own.isOwner, review: own.review && toReview(own.review) };
+      return { ...own, review: own.review && toReview(own.review) };
     },
 
     async listLatestReviews({ query: { limit = 6 } }) {
@@ -44,7 +64,28 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
   } satisfies Partial<Handlers>;
 }
 
-function toReview(row: ReviewRow): components["schemas"]["Review"] {
+/** The number of reviews that match, and what a different language or experience would find. */
+function sumUp(counts: readonly ReviewCount[], { languages, experiences }: ReviewFilter) {
+  const isAsked = <Value>(asked: readonly Value[] | null, value: Value) => asked?.includes(value) ?? true;
+  const inLanguage = counts.filter(({ language }) => isAsked(languages, language));
+  const inExperience = counts.filter(({ experience }) => isAsked(experiences, experience));
+  return {
+    total: sum(inLanguage.filter((one) => inExperience.includes(one))),
+    facets: {
+      languages: facetOf(inExperience, ({ language }) => language),
+      experiences: facetOf(inLanguage, ({ experience }) => experience),
+    },
+  };
+}
+
+const sum = (counts: readonly ReviewCount[]) => counts.reduce((total, { count }) => total + count, 0);
+
+const facetOf = <Value extends string>(counts: readonly ReviewCount[], of: (one: ReviewCount) => Value) =>
+  [...Map.groupBy(counts, of)]
+    .map(([value, ones]) => ({ value, count: sum(ones) }))
+    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+
+export function toReview(row: ReviewRow): components["schemas"]["Review"] {
   return {
     id: row.id,
     vendorId: row.vendor_id,
@@ -61,7 +102,13 @@ function toReview(row: ReviewRow): components["schemas"]["Review"] {
     photos: [],
     status: row.status,
     helpfulCount: row.helpful_count,
-    response: row.response && { ...row.response, createdAt: row.responded_at!.toISOString() },
+    response: row.response && {
+      ...row.response,
+      createdAt: row.responded_at!.toISOString(),
+      editedAt: row.response_edited_at?.toISOString() ?? null,
+    },
+    underReviewSince: row.under_review_since?.toISOString() ?? null,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
   };

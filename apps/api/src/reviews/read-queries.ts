@@ -1,11 +1,14 @@
 // Reviews as the public sees them: published ones of approved vendors.
 import { enoughReviews, praise } from "@troth/rules/ratings";
+import { labelledFrom } from "@troth/rules/reports";
+import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { hasOpenClaim } from "../claims/queries.ts";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
 import { manages } from "../team/managers.ts";
+import { readHelpful } from "./helpful.ts";
 
 export interface ReviewRow {
   id: string;
@@ -23,98 +26,148 @@ export interface ReviewRow {
   aspects: Partial<Record<Aspect, number>>;
   status: "held" | "published" | "hidden" | "removed";
   helpful_count: number;
-  response: { text: string; beforeEdit: boolean } | null;
+  version: number;
+  response: { text: string; beforeEdit: boolean; version: number } | null;
   responded_at: Date | null;
+  response_edited_at: Date | null;
+  under_review_since: Date | null;
   created_at: Date;
   edited_at: Date | null;
 }
 
-export type ReviewSort = "newest" | "oldest" | "highest" | "lowest";
+export type ReviewSort = components["schemas"]["ReviewSort"];
+type Experience = components["schemas"]["Experience"];
+
+/** Which of a vendor's reviews are asked for; null lets any pass. */
+export interface ReviewFilter {
+  ratings: readonly number[] | null;
+  experiences: readonly Experience[] | null;
+  languages: readonly string[] | null;
+  aspect: Aspect | null;
+  q: string | null;
+}
 
 const id = sql`r.id`;
 const written: Key = { kind: "micros", column: sql`r.created_at` };
 /** Highest first, then newest. */
 const byNumber = (column: string) => keyset([{ kind: "integer", column: sql.raw(column) }, written], { id });
 
-export const reviewOrders: Record<ReviewSort, Keyset> = {
-  newest: keyset([written], { id }),
-  oldest: keyset([written], { id, direction: "asc" }),
-  highest: byNumber("r.rating"),
-  lowest: byNumber("-r.rating"),
-};
+/** The highest and lowest ratings are those of an aspect, if only reviews that rate it are asked for. */
+export const reviewOrder = (sort: ReviewSort, aspect: Aspect | null): Keyset =>
+  ({
+    newest: () => keyset([written], { id }),
+    oldest: () => keyset([written], { id, direction: "asc" }),
+    highest: () => byNumber(`r.${aspect ?? "rating"}`),
+    lowest: () => byNumber(`-r.${aspect ?? "rating"}`),
+    helpful: () => byNumber("r.helpful_count"),
+  })[sort]();
 
-const columns = sql`
+/** For use with `reviews r` and `joins`: the columns of a ReviewRow. */
+export const columns = sql`
   r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
   r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
   json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
     'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,
-  r.status, r.helpful_count,
-  case when a.review_id is not null then json_build_object('text', a.text, 'beforeEdit', coalesce(r.edited_at > a.created_at, false)) end as response,
-  a.created_at as responded_at, r.created_at, r.edited_at`;
-const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
+  r.status, r.helpful_count, r.revision as version,
+  case when a.review_id is not null then json_build_object('text', a.text, 'version', a.version,
+    'beforeEdit', coalesce(r.edited_at > coalesce(a.edited_at, a.created_at), false)) end as response,
+  a.created_at as responded_at, a.edited_at as response_edited_at,
+  (select t.opened_at from report_tickets t join review_reports p on p.ticket_id = t.id and p.withdrawn_at is null
+   where t.review_id = r.id and t.status = 'open'
+   group by t.id having count(distinct p.reporter_id) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since, r.created_at, r.edited_at`;
+export const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
+
+/** The conditions that all counts share. Reviews whose words aren't stored yet are read on the spot. */
+const matches = ({ ratings, aspect, q }: ReviewFilter) => sql`
+  r.status = 'published'
+  and ${ratings ? sql`r.rating = any(${ratings}::integer[])` : sql`true`}
+  and ${aspect ? sql`r.${sql.ref(aspect)} is not null` : sql`true`}
+  and ${
+    q === null
+      ? sql`true`
+      : sql`coalesce((select w.words from review_words w where w.review_id = r.id), review_words_of(r.title, r.review)) @@ (select search_words(${q}::text))`
+  }`;
+
+export interface ReviewCount {
+  language: string;
+  experience: Experience;
+  count: number;
+}
 
 /**
- * How many published reviews match; null if there is no such approved vendor. If `ratings` is null, any rating matches.
+ * How many reviews match, by language and experience, whichever of these are asked for; null if there is no such approved
+ * vendor.
  */
 export async function countReviews(
   db: Kysely<Schema>,
   vendorId: string,
-  ratings: number[] | null,
-): Promise<number | null> {
-  const { rows } = await sql<{ total: number }>`
-    select (select count(*)::integer from reviews r
-            where r.vendor_id = v.id and r.status = 'published' and r.rating = any(coalesce(${ratings}::integer[], '{1,2,3,4,5}'))) as total
+  filter: ReviewFilter,
+): Promise<ReviewCount[] | null> {
+  const { rows } = await sql<{ counts: ReviewCount[] }>`
+    select coalesce((
+      select json_agg(c) from (
+        select r.language, r.experience, count(*)::integer as count from reviews r
+        where r.vendor_id = v.id and ${matches(filter)} group by r.language, r.experience) c), '[]') as counts
     from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
-  return rows[0]?.total ?? null;
+  return rows[0]?.counts ?? null;
 }
 
-/** A page of a vendor's reviews from a given position, plus one more if another page follows. */
+/**
+ * A page of a vendor's reviews from a given position, plus one more if another page follows. Found first and told then: of two
+ * thousand reviews, only those of the page are read with their authors and replies.
+ */
 export async function readReviews(
   db: Kysely<Schema>,
   {
     vendorId,
-    ratings,
+    filter,
     sort,
     from,
     limit,
-  }: { vendorId: string; ratings: number[] | null; sort: ReviewSort; from: Position | null; limit: number },
+  }: { vendorId: string; filter: ReviewFilter; sort: ReviewSort; from: Position | null; limit: number },
 ): Promise<(ReviewRow & { keys: number[] })[]> {
-  const order = reviewOrders[sort];
+  const order = reviewOrder(sort, filter.aspect);
   const { rows } = await sql<ReviewRow & { keys: number[] }>`
+    with found as (
+      select r.id from reviews r
+      where r.vendor_id = ${vendorId}::uuid and ${matches(filter)}
+        and ${filter.experiences ? sql`r.experience = any(${filter.experiences}::text[])` : sql`true`}
+        and ${filter.languages ? sql`r.language = any(${filter.languages}::text[])` : sql`true`}
+        and ${order.after(from)}
+      ${order.upTo(limit)}
+    )
     select ${columns}, ${order.keys} as keys
-    from reviews r ${joins}
-    where r.vendor_id = ${vendorId}::uuid and r.status = 'published'
-      and r.rating = any(coalesce(${ratings}::integer[], '{1,2,3,4,5}'))
-      and ${order.after(from)}
+    from found join reviews r using (id) ${joins}
     ${order.upTo(limit)}`.execute(db);
   return rows;
 }
 
 /** The vendor a review is about, if it is approved; the people who look after it may not write one, nor may those with an open claim. */
 export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
-  db.selectFrom("vendors").select("id").where("id", "=", vendorId).where("status", "=", "approved");
+  db.selectFrom("vendors").select(["id", "name"]).where("id", "=", vendorId).where("status", "=", "approved");
 
 /**
- * Whether a vendor is someone's own or claimed by them, and what they have written about it, public or not; null if there is no such
- * approved vendor.
+ * Whether a vendor is someone's own or claimed by them, what they have written about it, public or not, and which of its reviews they
+ * find helpful; null if there is no such approved vendor.
  */
 export async function readOwnReview(
   db: Kysely<Schema>,
   { vendorId, userId }: { vendorId: string; userId: string },
-): Promise<{ isOwner: boolean; review: ReviewRow | null } | null> {
+): Promise<{ isOwner: boolean; mayReply: boolean; review: ReviewRow | null; helpful: string[] } | null> {
   const vendor = await findReviewable(db, vendorId).executeTakeFirst();
   if (!vendor) return null;
   const { rows } = await sql<ReviewRow>`
     select ${columns}
     from reviews r ${joins}
     where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
-  const isOwner = (await manages(db, { vendorId, userId })) || (await hasOpenClaim(db, vendorId, userId));
-  return { isOwner, review: rows[0] ?? null };
+  const mayReply = await manages(db, { vendorId, userId });
+  const isOwner = mayReply || (await hasOpenClaim(db, vendorId, userId));
+  return { isOwner, mayReply, review: rows[0] ?? null, helpful: await readHelpful(db, { vendorId, userId }) };
 }
 
-type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
+export type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };
 
-const vendorJson = sql`json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language)`;
+export const vendorJson = sql`json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'language', v.language)`;
 
 export async function readLatestReviews(db: Kysely<Schema>, limit: number): Promise<LatestRow[]> {
   const { rows } = await sql<LatestRow>`

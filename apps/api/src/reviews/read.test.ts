@@ -5,7 +5,9 @@ import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts"
 import { addVendor } from "../../test/vendors.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
+import { record } from "../record/record.ts";
 import { directoryOf, setStars } from "../vendors/test-directory.ts";
+import { storeMissingWords } from "./words.ts";
 
 let database: FreshDatabase;
 let directory: ReturnType<typeof directoryOf>;
@@ -106,7 +108,13 @@ test("a reply says if it is older than the edit", async () => {
   await respond(await addReview(vendor, { created_at: "2026-07-03T00:00:00Z" }), "2026-07-04T00:00:00Z");
   const { items } = await directory.reviews(vendor, { sort: "oldest" });
   expect(items.map(({ response }) => response!.beforeEdit)).toEqual([true, false, false]);
-  expect(items[0]!.response).toEqual({ text: "Thank you.", createdAt: "2026-07-02T00:00:00.000Z", beforeEdit: true });
+  expect(items[0]!.response).toEqual({
+    text: "Thank you.",
+    createdAt: "2026-07-02T00:00:00.000Z",
+    editedAt: null,
+    beforeEdit: true,
+    version: 1,
+  });
 });
 
 test("only published reviews are listed and count", async () => {
@@ -122,7 +130,9 @@ test("every order and filter pages through each review once, while others write"
   // Several at the same moment, so that only their ids differ.
   for (let i = 0; i < 23; i++) {
     const at = sql<Date>`timestamptz '2026-07-01 10:00:00.123456+00' + ${Math.floor(i / 3)} * interval '1 microsecond'`;
-    ids.push(await addReview(vendor, { rating: 1 + ((i * 7) % 5), created_at: at as never }));
+    ids.push(
+      await addReview(vendor, { rating: 1 + ((i * 7) % 5), helpful_count: (i * 5) % 3, created_at: at as never }),
+    );
   }
   const all = (await directory.reviews(vendor, { limit: 50 })).items;
   const compare = {
@@ -130,8 +140,9 @@ test("every order and filter pages through each review once, while others write"
     oldest: () => 0,
     highest: (a: (typeof all)[number], b: (typeof all)[number]) => b.rating - a.rating,
     lowest: (a: (typeof all)[number], b: (typeof all)[number]) => a.rating - b.rating,
+    helpful: (a: (typeof all)[number], b: (typeof all)[number]) => b.helpfulCount - a.helpfulCount,
   };
-  for (const sort of ["newest", "oldest", "highest", "lowest"] as const) {
+  for (const sort of ["newest", "oldest", "highest", "lowest", "helpful"] as const) {
     for (const rating of [undefined, [1, 5], [2]]) {
       const seen: string[] = [];
       let cursor: string | null = null;
@@ -171,11 +182,160 @@ test("a cursor belongs to its vendor, order and filter", async () => {
   for (const asked of [
     directory.reviews(other, { cursor }),
     directory.reviews(vendor, { cursor, sort: "oldest" }),
+    directory.reviews(vendor, { cursor, sort: "helpful" }),
     directory.reviews(vendor, { cursor, rating: [4] }),
+    directory.reviews(vendor, { cursor, experience: ["completed"] }),
+    directory.reviews(vendor, { cursor, language: ["und"] }),
+    directory.reviews(vendor, { cursor, aspect: "value" }),
+    directory.reviews(vendor, { cursor, q: "orangery" }),
     directory.reviews(vendor, { cursor: "x" }),
   ]) {
     await expect(asked).rejects.toThrow(ProblemError);
   }
+});
+
+test("reviews are filtered by experience and language, and the counts say what another choice would find", async () => {
+  const vendor = await addVendor(database.db);
+  const enquired = { experience: "enquired", wedding_date: null } as const;
+  for (const given of [{}, {}, { language: "sl" }, { language: "sl", ...enquired }, { language: "de", ...enquired }])
+    await addReview(vendor, { language: "en", ...given });
+  await addReview(vendor, { language: "fr", status: "held" });
+  const all = await directory.reviews(vendor);
+  expect(all.facets).toEqual({
+    languages: [
+      { value: "en", count: 2 },
+      { value: "sl", count: 2 },
+      { value: "de", count: 1 },
+    ],
+    experiences: [
+      { value: "completed", count: 3 },
+      { value: "enquired", count: 2 },
+    ],
+  });
+  const slovenian = await directory.reviews(vendor, { language: ["sl"] });
+  expect([slovenian.total, slovenian.items.map(({ language }) => language)]).toEqual([2, ["sl", "sl"]]);
+  expect(slovenian.facets).toEqual({
+    languages: all.facets.languages,
+    experiences: [
+      { value: "completed", count: 1 },
+      { value: "enquired", count: 1 },
+    ],
+  });
+  const both = await directory.reviews(vendor, { language: ["sl", "de"], experience: ["enquired"] });
+  expect([both.total, both.items.map(({ experience }) => experience)]).toEqual([2, ["enquired", "enquired"]]);
+  expect(both.facets.languages.map(({ value }) => value)).toEqual(["de", "sl"]);
+  expect(both.facets.experiences).toEqual([
+    { value: "enquired", count: 2 },
+    { value: "completed", count: 1 },
+  ]);
+});
+
+test("reviews that rate an aspect are sorted by its stars", async () => {
+  const vendor = await addVendor(database.db);
+  await addReview(vendor, { rating: 5 });
+  const low = await addReview(vendor, { rating: 5, value: 1 });
+  const high = await addReview(vendor, { rating: 2, value: 4 });
+  const asked = async (sort: "highest" | "lowest") =>
+    (await directory.reviews(vendor, { aspect: "value", sort })).items.map(({ id }) => id);
+  expect(await asked("highest")).toEqual([high, low]);
+  expect(await asked("lowest")).toEqual([low, high]);
+});
+
+test("reviews are found by their words, in any form and with or without accents", async () => {
+  const vendor = await addVendor(database.db);
+  const other = await addVendor(database.db);
+  const candles = await addReview(vendor, { title: "Crème brûlée", review: "The candles were lit when we arrived." });
+  const flowers = await addReview(vendor, { review: "Cvetje je bilo čudovito, in bilo ga je veliko." });
+  const tokyo = await addReview(vendor, { review: "会場の料理がとてもおいしかったです。" });
+  await addReview(other, { review: "The candles were lit when we arrived." });
+  await addReview(vendor, { review: "The candles were lit when we arrived.", status: "hidden" });
+  const found = async (q: string, more: object = {}) =>
+    (await directory.reviews(vendor, { q, ...more })).items.map(({ id }) => id);
+  expect(await found("candle")).toEqual([candles]);
+  expect(await found("creme BRULEE candle")).toEqual([candles]);
+  expect(await found("cudovito")).toEqual([flowers]);
+  expect(await found("料理")).toEqual([tokyo]);
+  expect(await found("candle flowers")).toEqual([]);
+  expect(await found("candle", { rating: [1] })).toEqual([]);
+  expect(await found("?!")).toEqual([]);
+  expect((await directory.reviews(vendor, { q: "candle" })).facets.experiences).toEqual([
+    { value: "completed", count: 1 },
+  ]);
+
+  // A review from before words were stored, and one that has been edited.
+  await sql`delete from review_words where review_id = ${candles}::uuid`.execute(database.db);
+  expect(await found("candle")).toEqual([candles]);
+  await storeMissingWords(database.db);
+  const { rows } = await sql`select from review_words where review_id = ${candles}::uuid`.execute(database.db);
+  expect(rows).toHaveLength(1);
+  const edited = { title: "", review: "The lanterns were lit when we arrived." };
+  await database.db.updateTable("reviews").set(edited).where("id", "=", candles).execute();
+  expect([await found("candle"), await found("lantern")]).toEqual([[], [candles]]);
+});
+
+test("check 51: what is searched for among reviews can't make the search slow, or fail", async () => {
+  const vendor = await addVendor(database.db);
+  for (let i = 0; i < 20; i++) await addReview(vendor, { review: `${"rose roses a ' & | ! : * ".repeat(190)}` });
+  await directory.reviews(vendor, { q: "warm" });
+  const evil = [
+    "- ".repeat(50),
+    '"'.repeat(100),
+    "(a|b)&".repeat(16),
+    "a:*&!".repeat(20),
+    "%_\\' or 1=1 --",
+    "((((".repeat(25),
+  ];
+  for (const q of evil) {
+    const from = performance.now();
+    await directory.reviews(vendor, { q: q.slice(0, 100) });
+    expect([q, performance.now() - from < 2_000]).toEqual([q, true]);
+  }
+});
+
+test("the marks have each review's month and stars and whether it was answered, but of removed ones only the month", async () => {
+  const vendor = await addVendor(database.db);
+  const at = (month: string, day = "10") => new Date(`${month}-${day}T12:00:00Z`);
+  const author_id = await addPerson("Iris", "Novak");
+  const answered = await addReview(vendor, { rating: 5, created_at: at("2026-07") });
+  await database.db.insertInto("review_responses").values({ review_id: answered, author_id, text: "Hvala!" }).execute();
+  await addReview(vendor, { rating: 5, created_at: at("2026-07", "11") });
+  await addReview(vendor, { rating: 5, created_at: at("2026-07", "12") });
+  await addReview(vendor, { rating: 1, created_at: at("2025-12") });
+  for (const status of ["held", "hidden", "removed"] as const)
+    await addReview(vendor, { rating: 2, status, created_at: at("2026-01") });
+  const removed = await addReview(vendor, { rating: 2, status: "removed", created_at: at("2026-02") });
+  const event = { subjectType: "review", subjectId: removed, actor: null } as const;
+  await database.db
+    .transaction()
+    .execute((trx) => record(trx, { ...event, action: "remove", from: "published", to: "removed", reason: "abusive" }));
+  expect(await directory.marks(vendor)).toEqual({
+    marks: [
+      { month: "2025-12", rating: 1, replied: false, count: 1 },
+      { month: "2026-02", rating: null, replied: false, count: 1 },
+      { month: "2026-07", rating: 5, replied: true, count: 1 },
+      { month: "2026-07", rating: 5, replied: false, count: 2 },
+    ],
+    older: null,
+  });
+  expect(await directory.marks(await addVendor(database.db))).toEqual({ marks: [], older: null });
+  const pending = await addVendor(database.db, { status: "pending" });
+  await expect(directory.marks(pending)).rejects.toMatchObject({ status: 404 });
+});
+
+test("beyond the latest two thousand, reviews are only counted", async () => {
+  const vendor = await addVendor(database.db);
+  await addReview(vendor, { rating: 1, created_at: new Date("2019-01-01T00:00:00Z") });
+  await sql`
+    with people as (
+      insert into users (id, email, first_name, last_name)
+      select gen_random_uuid(), gen_random_uuid() || '@example.org', 'Ana', 'Kovač' from generate_series(1, 2000) returning id)
+    insert into reviews (id, vendor_id, author_id, rating, review, experience, created_at)
+    select gen_random_uuid(), ${vendor}::uuid, id, 4, 'The orangery is worth the climb.', 'enquired',
+      timestamptz '2024-01-01' + row_number() over () * interval '8 hours' from people`.execute(database.db);
+  const { marks, older } = await directory.marks(vendor);
+  expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(2_000);
+  expect(marks[0]!.month).toBe("2024-01");
+  expect(older).toEqual({ count: 1, removed: 0 });
 });
 
 test("the reviews of a missing or unapproved vendor are not found", async () => {

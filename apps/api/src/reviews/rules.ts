@@ -13,9 +13,15 @@ const monthMessages: Record<WeddingMonthError, string> = {
   "too-late": "This month hasn't come yet",
 };
 
-export function reviewErrors({ review, experience, weddingDate }: NewReview, now: Date): FieldError[] {
+/** @param before for a change: a month that was accepted once may stay, however long ago it is by now */
+export function reviewErrors(
+  { review, experience, weddingDate }: NewReview,
+  now: Date,
+  before?: Pick<NewReview, "weddingDate">,
+): FieldError[] {
   const length = lengthOf(review);
-  const month = weddingMonthError(experience, weddingDate, now.getTime());
+  const found = weddingMonthError(experience, weddingDate, now.getTime());
+  const month = found === "too-early" && weddingDate === before?.weddingDate ? null : found;
   return [
     ...(length < reviewLength.min
       ? [{ pointer: "/review", message: `Write ${reviewLength.min} characters or more. You've written ${length}` }]

@@ -1,15 +1,27 @@
-import { lifetimes } from "@troth/rules/lifetimes";
+import { day } from "@troth/rules/lifetimes";
+import { reviewsADay } from "@troth/rules/screening";
+import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { ProblemError } from "../problems.ts";
 import { withIdempotencyKey } from "../security/idempotency.ts";
-import { countAttempt } from "../security/limits.ts";
+import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
+import { siteOf } from "../users/emails.ts";
 import { createReview } from "./create-review.ts";
+import { reviewHeldEmail } from "./decision-emails.ts";
+import { decideReview } from "./decide-review.ts";
+import { markHelpful, unmarkHelpful } from "./helpful.ts";
 import { reviewErrors } from "./rules.ts";
 
-const reviewsADay = { name: "review:author", hits: 30, seconds: lifetimes.attempts };
+/** Both ways, because each change empties the cache. */
+const helpfulVotes = { name: "helpful:user", hits: 200, seconds: 60 * 60 };
 
-export function reviewWriteHandlers({ db, cache, clock, log }: Services) {
+export function reviewWriteHandlers(services: Services) {
+  const { db, jobs, cache, clock, log } = services;
+  const sending = { jobs, site: siteOf(services) };
   return {
     async createReview({ path, body, headers, caller }, reply) {
       const errors = reviewErrors(body, clock());
@@ -19,16 +31,54 @@ export function reviewWriteHandlers({ db, cache, clock, log }: Services) {
         { userId: caller.userId, operation: "createReview", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
           // Counted together with the effect, so that a retry with the same key isn't another review.
-          await countAttempt(trx, reviewsADay, caller.userId);
-          return createReview(trx, path.id, caller.userId, body);
+          await countAttempt(trx, await limitFor(trx, caller.userId, clock()), caller.userId);
+          const { review, held } = await createReview(trx, path.id, caller.userId, body);
+          if (held) {
+            const mail = reviewHeldEmail(sending.site, held.to, held.business, held.because);
+            await queueMail(trx, jobs, mail, caller.userId);
+          }
+          return review;
         },
       );
       if (!repeated) {
-        cache.clear();
-        log.info({ event: "review-published", reviewId: answer.id, userId: caller.userId }, "review published");
+        if (answer.status === "published") cache.clear();
+        log.info({ event: `review-${answer.status}`, reviewId: answer.id, userId: caller.userId }, "review written");
       }
       reply.header("location", `/vendor/detail/vendordetail/${path.id}#review-${answer.id}`);
       return answer;
     },
+
+    async decideReview({ path, body, caller: { userId } }) {
+      const decision = { ...body, explanation: body.explanation.trim() };
+      const status = await inTransaction(db, (trx) =>
+        decideReview(trx, sending, { id: path.id, adminId: userId, decision }),
+      );
+      cache.clear();
+      log.info({ event: "review-decided", reviewId: path.id, action: body.action, adminId: userId }, "review decided");
+      return { id: path.id, status };
+    },
+
+    markHelpful: ({ path, caller }) => vote(markHelpful, path.id, caller.userId),
+
+    unmarkHelpful: ({ path, caller }) => vote(unmarkHelpful, path.id, caller.userId),
   } satisfies Partial<Handlers>;
+
+  async function vote(change: typeof markHelpful, reviewId: string, userId: string) {
+    await countAttempt(db, helpfulVotes, userId);
+    const answer = await inTransaction(db, (trx) => change(trx, reviewId, userId));
+    cache.clear();
+    return answer;
+  }
+}
+
+/** The older the account, the more reviews a day. */
+async function limitFor(db: Kysely<Schema>, userId: string, now: Date): Promise<Limit> {
+  const { created_at } = await db
+    .selectFrom("users")
+    .select("created_at")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const age = (now.getTime() - created_at.getTime()) / 1000 / day;
+  const { reviews } = reviewsADay.findLast(({ accountDays }) => age >= accountDays) ?? reviewsADay[0];
+  return { name: "review:author", hits: reviews, seconds: day };
 }

@@ -12,7 +12,9 @@ afterEach(() => database.close());
 test("an effect that the database aborts in favour of another runs again, and counts once", async () => {
   const { db } = database;
   const wish = { password_hash: "none", first_name: "Ana", last_name: "Kovač", location: "" };
-  const userId = await db.transaction().execute((trx) => createUser(trx, "ana@example.org", wish, "terms"));
+  const userId = await db
+    .transaction()
+    .execute((trx) => createUser(trx, "ana@example.org", wish, { version: "terms", reviewLicence: null }));
   let tries = 0;
   const intent = { userId: userId!, operation: "createReview", key: "one", request: {} } as const;
   const { answer, repeated } = await withIdempotencyKey(db, intent, async () => {

@@ -1,5 +1,6 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
-// unfinished login remembers, for the second step, and for the links that turn monthly summaries off.
+// unfinished login remembers, for the second step, for the links that turn monthly summaries off, and for reviews that
+// people take elsewhere.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -12,6 +13,8 @@ export interface Keys {
   secondStep: Buffer;
   /** Signs the tokens that turn monthly summaries off. */
   stopSummary: Buffer;
+  /** Signs reviews that people take elsewhere. */
+  statements: KeyObject;
 }
 
 // The prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -19,11 +22,9 @@ const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "troth", purpose, 32));
-  const accessPrivate = createPrivateKey({
-    key: Buffer.concat([pkcs8, derive("access-token")]),
-    format: "der",
-    type: "pkcs8",
-  });
+  const signing = (purpose: string) =>
+    createPrivateKey({ key: Buffer.concat([pkcs8, derive(purpose)]), format: "der", type: "pkcs8" });
+  const accessPrivate = signing("access-token");
   return {
     accessPrivate,
     accessPublic: createPublicKey(accessPrivate),
@@ -31,5 +32,6 @@ export function deriveKeys(secret: string): Keys {
     attempt: derive("google-login"),
     secondStep: derive("second-step"),
     stopSummary: derive("stop-monthly-summary"),
+    statements: signing("statements"),
   };
 }

@@ -238,7 +238,12 @@ test("people who look after a vendor can't review or claim it, nor can people wh
   const { owner, id, member } = await withMember();
   const review = (person: Caller) => person.call("POST", `/api/vendors/${id}/reviews`, aReview);
   expect((await review(member)).json().type).toMatch(/own-vendor/);
-  expect((await member.call("GET", `/api/vendors/${id}/own-review`)).json()).toEqual({ isOwner: true, review: null });
+  expect((await member.call("GET", `/api/vendors/${id}/own-review`)).json()).toEqual({
+    isOwner: true,
+    mayReply: true,
+    review: null,
+    helpful: [],
+  });
   expect((await claim(member, id)).statusCode).toBe(409);
 
   const reviewer = await api.member();

@@ -14,7 +14,7 @@ export const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
       last_name: "Vidmar",
       location: "",
     };
-    const userId = (await createUser(trx, email, details, "terms"))!;
+    const userId = (await createUser(trx, email, details, { version: "terms", reviewLicence: null }))!;
     if (purpose !== "new-email" && purpose !== "stop-new-email") return issueToken(trx, { purpose, userId, email });
     const wanted = freshEmail();
     await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", userId).execute();

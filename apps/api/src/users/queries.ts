@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Answer } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
+import type { AcceptedTerms } from "../legal/texts.ts";
 import type { Sessions } from "../security/sessions.ts";
 import { resetUnverifiedAccount } from "./reset-unverified-account.ts";
 import type { SignUpDetails } from "./mailed-tokens.ts";
@@ -51,7 +52,7 @@ export async function createGoogleUser(
   email: string,
   subject: string,
   names: { first_name: string; last_name: string },
-  terms: string,
+  terms: AcceptedTerms,
 ): Promise<string | null> {
   const row = await trx
     .insertInto("users")
@@ -113,7 +114,7 @@ export async function createUser(
   trx: Transaction<Schema>,
   email: string,
   details: SignUpDetails,
-  terms: string,
+  terms: AcceptedTerms,
 ): Promise<string | null> {
   const row = await trx
     .insertInto("users")
@@ -260,9 +261,13 @@ export const makeAdmin = (
     .execute();
 
 /** Records that a person has accepted a version of the terms, with their sign-up. */
-export const acceptTerms = (trx: Transaction<Schema>, userId: string, version: string) =>
+export const acceptTerms = (
+  trx: Transaction<Schema>,
+  userId: string,
+  { version, reviewLicence: review_licence }: AcceptedTerms,
+) =>
   trx
     .insertInto("terms_acceptances")
-    .values({ user_id: userId, version })
+    .values({ user_id: userId, version, review_licence })
     .onConflict((oc) => oc.doNothing())
     .execute();

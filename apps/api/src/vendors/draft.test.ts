@@ -108,7 +108,7 @@ test("check 38: a draft says nothing that the server decides, and nothing unknow
     { socialMedia: [{ platform: "x", username: "y", password: "z" }] },
   ])
     expect([body, (await save(person, body, none)).statusCode]).toEqual([body, 422]);
-  expect((await person.call("PUT", path, { name: "Lipa" })).statusCode).toBe(400);
+  expect((await person.call("PUT", path, { name: "Lipa" })).statusCode).toBe(428);
   expect(await named()).toBeNull();
 });
 

@@ -22,7 +22,16 @@ import { listingReceivedEmail } from "./emails.ts";
 import { historyOrder, readHistory, toEntry } from "./history.ts";
 import { type ListingRow, lockListing, myOrder, readListing, readMyListings } from "./listing-queries.ts";
 import { toSummary } from "./summary.ts";
-import { assertMayEdit, assertUnchanged, changeListing, createListing, mayEdit, relationOf } from "./write-listing.ts";
+import {
+  assertMayEdit,
+  assertUnchanged,
+  changeListing,
+  createListing,
+  isWithdrawnBy,
+  mayEdit,
+  relationOf,
+  withdrawListing,
+} from "./write-listing.ts";
 
 type Listing = components["schemas"]["Listing"];
 
@@ -92,6 +101,17 @@ export function listingHandlers(services: Services) {
       }
       reply.header("etag", tagOf(row.version));
       return answer(row, caller);
+    },
+
+    async withdrawVendor({ path: { id }, caller: { userId } }) {
+      const withdrawn = await inTransaction(db, async (trx) => {
+        const row = await lockListing(trx, id);
+        if (!row && (await isWithdrawnBy(trx, id, userId))) return false;
+        if (row?.added_by !== userId) throw new ProblemError("not-found");
+        await withdrawListing(trx, row, userId);
+        return true;
+      });
+      if (withdrawn) log.info({ event: "vendor-withdrawn", vendorId: id, userId }, "vendor withdrawn");
     },
 
     async listHistory({ path, caller, query: { cursor, limit = 20 } }) {

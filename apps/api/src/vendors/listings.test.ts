@@ -473,7 +473,7 @@ describe("looking after a listing", () => {
   test("a change without If-Match is refused, and one that changes nothing leaves no trace", async () => {
     const id = await added();
     const without = await author.call("PATCH", `/api/vendors/${id}`, { address: "Trubarjeva 40" });
-    expect(without.statusCode).toBe(400);
+    expect([without.statusCode, without.json().type]).toEqual([428, "/api/reference#precondition-required"]);
     expect((await change(author, id, { address: "", priceRange: null }, '"1"')).headers["etag"]).toBe('"1"');
   });
 
@@ -599,6 +599,89 @@ describe("looking after a listing", () => {
     expect((await resubmit()).statusCode).toBe(409);
     await decide(id, "approve");
     expect((await resubmit()).statusCode).toBe(409);
+  });
+});
+
+describe("withdrawing a listing", () => {
+  const withdraw = (person: Pick<Member, "call">, id: string) => person.call("DELETE", `/api/vendors/${id}`);
+  const recordOf = (id: string) =>
+    api.database.db
+      .selectFrom("moderation_events")
+      .select(["action", "from_state", "to_state", "actor_id"])
+      .where("subject_id", "=", id)
+      .orderBy("at")
+      .execute();
+
+  test("its author can, while it waits or after it was refused: it goes with its changes, and the record stays", async () => {
+    const [waiting, refused] = [await added(), await added(author, { ...simple, name: "Med in lipa" })];
+    await change(author, waiting, { address: "Trubarjeva 40" }, '"1"');
+    await decide(refused, "reject", "It isn’t a wedding vendor.");
+    const outbox = () => api.database.db.selectFrom("emails").select("id").execute();
+    const before = (await outbox()).length;
+    for (const id of [waiting, refused]) {
+      expect((await withdraw(author, id)).statusCode).toBe(204);
+      expect((await read(author, id)).statusCode).toBe(404);
+    }
+    const mine = (await author.call("GET", "/api/users/me/vendors?limit=50")).json().items;
+    const ids = mine.map(({ vendor }: { vendor: { id: string } }) => vendor.id);
+    expect(ids.filter((id: string) => [waiting, refused].includes(id))).toEqual([]);
+    const changes = api.database.db.selectFrom("vendor_revisions").selectAll().where("vendor_id", "=", waiting);
+    expect(await changes.execute()).toEqual([]);
+    const by = { actor_id: author.userId };
+    expect(await recordOf(waiting)).toEqual([
+      { action: "submit", from_state: null, to_state: "pending", ...by },
+      { action: "withdraw", from_state: "pending", to_state: "withdrawn", ...by },
+    ]);
+    expect((await recordOf(refused)).at(-1)).toEqual({
+      action: "withdraw",
+      from_state: "rejected",
+      to_state: "withdrawn",
+      ...by,
+    });
+    expect((await outbox()).length).toBe(before);
+  });
+
+  test("check 37: for everyone else it doesn't exist, admins included, before and after", async () => {
+    const [admin, other] = [await api.member({ isAdmin: true }), await api.member()];
+    const id = await added();
+    const all = async () => Promise.all([other, admin].map(async (person) => (await withdraw(person, id)).statusCode));
+    expect(await all()).toEqual([404, 404]);
+    expect((await read(author, id)).statusCode).toBe(200);
+    expect((await withdraw(author, id)).statusCode).toBe(204);
+    expect(await all()).toEqual([404, 404]);
+    expect((await withdraw(author, randomUUID())).statusCode).toBe(404);
+  });
+
+  test("twice is the same as once, also at the same time", async () => {
+    const id = await added();
+    const answers = await Promise.all([withdraw(author, id), withdraw(author, id)]);
+    answers.push(await withdraw(author, id));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    expect((await recordOf(id)).map(({ action }) => action)).toEqual(["submit", "withdraw"]);
+  });
+
+  test("once it has been approved, it's a conflict and nothing goes", async () => {
+    const id = await added();
+    await decide(id, "approve");
+    const answer = await withdraw(author, id);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      expect.stringContaining("This listing is approved"),
+    ]);
+    await decide(id, "suspend", "Two couples say that it has closed.");
+    expect((await withdraw(author, id)).statusCode).toBe(409);
+    expect((await read(author, id)).statusCode).toBe(200);
+  });
+
+  test("of an approval and a withdrawal at the same moment one counts", async () => {
+    for (let i = 0; i < 5; i++) {
+      const id = await added();
+      const [approved, withdrawn] = await Promise.allSettled([decide(id, "approve"), withdraw(author, id)]);
+      const status = withdrawn.status === "fulfilled" ? withdrawn.value.statusCode : null;
+      expect([approved.status, status]).toEqual(
+        approved.status === "fulfilled" ? ["fulfilled", 409] : ["rejected", 204],
+      );
+    }
   });
 });
 

@@ -105,6 +105,7 @@ export function directoryOf(
     credits: async () => (await ask("listCredits", vendors.listCredits, {})).items,
     reviews: (id: string, query: Call<"listReviews">["query"] = {}) =>
       ask("listReviews", reviews.listReviews, { path: { id }, query }),
+    marks: (id: string) => ask("getReviewMarks", reviews.getReviewMarks, { path: { id } }),
     latest: (limit = 12) => ask("listLatestReviews", reviews.listLatestReviews, { query: { limit } }),
     categories: async () => (await ask("listCategories", categories.listCategories, {})).items,
   };

@@ -88,6 +88,8 @@ test("a vendor's figures add up to the reviews received, and say why some were r
       decided_at: new Date("2026-03-02T09:14:00Z"),
     })
     .execute();
+  for (const status of ["upheld", "dismissed", "dismissed", "withdrawn", "open"] as const)
+    await db.insertInto("report_tickets").values({ id: uuidv7(), review_id: answered, status }).execute();
   expect(await figuresOf(vendor)).toEqual({
     received: 7,
     published: 2,
@@ -99,6 +101,8 @@ test("a vendor's figures add up to the reviews received, and say why some were r
       { reason: "not-genuine", count: 2 },
       { reason: "other", count: 1 },
     ],
+    // What people have withdrawn was never decided.
+    reported: { open: 1, upheld: 1, dismissed: 2 },
     replied: 1,
     claimedAt: "2026-03-02T09:14:00.000Z",
   });

@@ -36,7 +36,7 @@ export function transparencyHandlers({ db }: Pick<Services, "db">) {
   } satisfies Partial<Handlers>;
 }
 
-/** Reviews that are out of sight along with their author's account were taken away by no one else, and aren't counted. */
+/** Reviews that their authors took away, by deleting them or by closing their account, aren't counted. */
 async function readTransparency(db: Kysely<Schema>, id: string): Promise<Row | null> {
   const { rows } = await sql<Row>`
     select count(r.id)::integer as received,
@@ -45,6 +45,10 @@ async function readTransparency(db: Kysely<Schema>, id: string): Promise<Row | n
            (count(*) filter (where r.status = 'hidden'))::integer as hidden,
            (count(*) filter (where r.status = 'removed'))::integer as removed,
            (count(*) filter (where r.status = 'published' and a.review_id is not null))::integer as replied,
+           (select json_build_object('open', count(*) filter (where t.status = 'open'),
+                     'upheld', count(*) filter (where t.status = 'upheld'),
+                     'dismissed', count(*) filter (where t.status = 'dismissed'))
+            from report_tickets t join reviews d on d.id = t.review_id where d.vendor_id = v.id) as reported,
            coalesce(json_agg(r.reason) filter (where r.status = 'removed'), '[]') as reasons,
            -- The present owner may have it from whoever claimed it.
            (select max(c.decided_at) from claims c
@@ -55,17 +59,19 @@ async function readTransparency(db: Kysely<Schema>, id: string): Promise<Row | n
       left join lateral (
         select e.action, e.reason from moderation_events e
         where e.subject_type = 'review' and e.subject_id = r.id order by e.at desc, e.id desc limit 1) e on true
-      where r.vendor_id = v.id and e.action is distinct from 'close account') r on true
+      where r.vendor_id = v.id and coalesce(e.action, '') not in ('close account', 'delete')) r on true
     left join review_responses a on a.review_id = r.id
     where v.id = ${id}::uuid and v.status = 'approved'
     group by v.id`.execute(db);
   return rows[0] ?? null;
 }
 
+/** A reason as the public gets it. */
+export const publicReason = (reason: string | null): RemovalReason =>
+  reason && Object.hasOwn(publicReasons, reason) ? (reason as RemovalReason) : "other";
+
 function countReasons(reasons: readonly (string | null)[]): Transparency["removedBecause"] {
-  const counts = Map.groupBy(reasons, (reason) =>
-    reason && Object.hasOwn(publicReasons, reason) ? (reason as RemovalReason) : "other",
-  );
+  const counts = Map.groupBy(reasons, publicReason);
   return [...counts]
     .map(([reason, { length }]) => ({ reason, count: length }))
     .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));

@@ -93,6 +93,16 @@ export const specimens: Specimens = {
       statuses: { user: 404, "other owner": 404 },
     },
     // The listing is approved, which only its author may know.
+    withdrawVendor: {
+      statuses: {
+        user: 404,
+        "unverified user": 404,
+        "other owner": 404,
+        admin: 404,
+        "manager of the vendor": 404,
+        "owner of the vendor": 409,
+      },
+    },
     resubmitVendor: {
       statuses: { user: 404, "other owner": 404, admin: 404, "manager of the vendor": 404, "owner of the vendor": 409 },
     },

@@ -1,6 +1,6 @@
 // Adds and changes listings: what the database has to be asked for, and everything that follows, in one transaction.
 import { defaultOpeningHours } from "@troth/ui/opening-hours";
-import { type Insertable, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { components } from "@troth/api-client/schema";
 import type { Schema } from "../database/schema.ts";
@@ -92,6 +92,38 @@ export async function changeListing(
     })
     .execute();
   return true;
+}
+
+/**
+ * Deletes a listing that was never public, which the caller has locked. Nothing but the record keeps that there was one;
+ * its photos are swept up as any that nothing uses.
+ * @throws ProblemError conflict, with the present state, once it has been approved
+ */
+export async function withdrawListing(
+  trx: Transaction<Schema>,
+  { id, status }: Pick<ListingRow, "id" | "status">,
+  userId: string,
+): Promise<void> {
+  if (status !== "pending" && status !== "rejected")
+    throw new ProblemError("conflict", {
+      detail: `This listing is ${status}, so it can't be withdrawn. You can ask us to remove it.`,
+    });
+  await trx.deleteFrom("vendors").where("id", "=", id).execute();
+  const event = { actor: userId, action: "withdraw", subjectType: "vendor", subjectId: id } as const;
+  await record(trx, { ...event, from: status, to: "withdrawn" });
+}
+
+/** Whether this person has withdrawn it already, perhaps without having seen the answer. */
+export async function isWithdrawnBy(db: Kysely<Schema>, id: string, userId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom("moderation_events")
+    .select("id")
+    .where("subject_type", "=", "vendor")
+    .where("subject_id", "=", id)
+    .where("action", "=", "withdraw")
+    .where("actor_id", "=", userId)
+    .executeTakeFirst();
+  return event !== undefined;
 }
 
 /** @param read the version that the caller has read @throws ProblemError changed-meanwhile */

@@ -6,12 +6,15 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { inTurn } from "../actions/in-turn.ts";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
+import { logInPromptAtom } from "../state/log-in-wall.ts";
 import { restore } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
+import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { discardDraft } from "./account-draft.ts";
@@ -23,17 +26,24 @@ type Kept = { version: string; draft: Partial<VendorFields> } | null;
 let root: Root | undefined;
 let account: Kept;
 let offline: boolean;
+let isAnswerLost: boolean;
 let saves: number;
 let submitted: Partial<VendorFields>[];
+/** What the person has added earlier. */
+let ownListings: object[];
 
 beforeEach(() => {
   account = null;
   offline = false;
+  isAnswerLost = false;
   saves = 0;
   submitted = [];
+  ownListings = [];
 });
-afterEach(() => {
+afterEach(async () => {
   root?.unmount();
+  // What it has still been saving would otherwise end up in the next test's account.
+  await inTurn("troth.draft", async () => undefined);
   document.body.replaceChildren();
   forgetPhotos();
   vi.restoreAllMocks();
@@ -48,6 +58,8 @@ const api = {
   listCategories: async () => ({ items: [] }),
   addVendor: async ({ body }: { body: VendorFields }) => {
     submitted.push(body);
+    account = null;
+    if (isAnswerLost) throw new NetworkError("lost");
     return { vendor: { id: "lipa", name: body.name } };
   },
   deleteVendorDraft: async () => {
@@ -66,18 +78,27 @@ const api = {
   },
 };
 
-async function show({ loggedIn = true, element = <AccountDraft /> }: { loggedIn?: boolean; element?: ReactNode } = {}) {
+type Shown = { loggedIn?: boolean; element?: ReactNode; isBlocked?: boolean };
+
+/** @param isBlocked the browser keeps nothing, as in some private windows */
+async function show({ loggedIn = true, element = <AccountDraft />, isBlocked = false }: Shown = {}) {
   const store = createStore();
   const storage = new Map<string, string>();
   await restore(store, {
     get: (key) => storage.get(key) ?? null,
-    set: (key, text) => void storage.set(key, text),
+    set: (key, text) => {
+      if (isBlocked) throw new Error("blocked");
+      storage.set(key, text);
+    },
     remove: (key) => void storage.delete(key),
   });
   const visit = createVisit({
     settings,
     store,
-    client: { baseUrl: location.origin, fetch: async () => Response.json({ items: [] }) },
+    client: {
+      baseUrl: location.origin,
+      fetch: async () => Response.json({ items: store.get(sessionAtom).isLoggedIn ? ownListings : [] }),
+    },
   });
   Object.assign(visit, { api } as unknown as Visit);
   const logIn = () =>
@@ -193,6 +214,94 @@ test("neither version is submitted until the person has chosen, for which pressi
   await expect.element(undecided).not.toBeInTheDocument();
   await userEvent.click(submit);
   await expect.poll(() => submitted, { timeout: 10_000 }).toMatchObject([{ address: "Desktop 2" }]);
+});
+
+test("a draft of another vendor in the account isn't lost to one that is submitted here before the person has chosen", async () => {
+  const complete = { name: "Lipa", category: ["venues"], location: ["bled-si"] };
+  account = { version: '"phone"', draft: full({ name: "Medenjak", category: ["cakes"] }) };
+  const { write, logIn } = await show({ element: <VerifyVendor />, loggedIn: false });
+  write(complete);
+  logIn();
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  const undecided = page.getByText(/Choose which one to continue, then submit\.$/);
+  await userEvent.click(submit);
+  await expect.element(undecided).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toContain("Medenjak");
+  expect([submitted, account?.draft.name]).toEqual([[], "Medenjak"]);
+  await userEvent.click(page.getByRole("button", { name: "Continue the one on this device" }));
+  await expect.element(undecided).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ name: "Lipa" }]);
+});
+
+test("what is written here of a draft that has ended elsewhere isn't submitted before the person has said that they want it", async () => {
+  const { write, state } = await show({ element: <VerifyVendor /> });
+  const complete = { name: "Lipa", category: ["venues"], location: ["bled-si"] };
+  write(complete);
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  account = null;
+  write({ address: "Desktop 2" });
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/keep it as a new draft first\.$/)).toBeInTheDocument();
+  expect(submitted).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Keep it as a new draft" }));
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ address: "Desktop 2" }]);
+});
+
+test("a retry isn't asked about the draft that its own first attempt has ended", async () => {
+  const { write, state } = await show({ element: <VerifyVendor /> });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  isAnswerLost = true;
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.element(page.getByText("It couldn’t be submitted yet")).toBeInTheDocument();
+  isAnswerLost = false;
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.poll(() => submitted.length).toBe(2);
+});
+
+test("guests who log in at Submit are asked about their own earlier listings first, which they weren't shown before", async () => {
+  ownListings = [{ vendor: { ...vendor, name: "Lipa in med" }, status: "pending", reasons: ["name"] }];
+  const { write, logIn, store } = await show({ element: <VerifyVendor />, loggedIn: false });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.poll(() => store.get(logInPromptAtom)).not.toBeNull();
+  logIn();
+  await expect.element(page.getByText(/You’ve already added this/)).toBeVisible();
+  await expect.element(page.getByText(/Answer the question, then submit\.$/)).toBeInTheDocument();
+  expect(submitted).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "No, it’s new" }));
+  await expect.element(page.getByText(/Answer the question, then submit\.$/)).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  await expect.poll(() => submitted).toMatchObject([{ name: "Lipa" }]);
+});
+
+test("a browser that can't keep the draft doesn't say that it's safe on this device", async () => {
+  const { write, state } = await show({ element: <VerifyVendor />, isBlocked: true });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await inAccount().toMatchObject({ name: "Lipa" });
+  await expect.poll(state).toBe("saved");
+  isAnswerLost = true;
+  const submit = page.getByRole("button", { name: "Submit" }).last();
+  await userEvent.click(submit);
+  await expect.element(page.getByText("Your draft is safe in your account.")).toBeVisible();
+  offline = true;
+  write({ address: "Desktop 2" });
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/This browser can’t keep drafts/)).toBeVisible();
+  await expect.element(page.getByText(/Your draft is safe/)).not.toBeInTheDocument();
+});
+
+test("guests whose browser can't keep the draft are told so before they log in", async () => {
+  const { write, store } = await show({ element: <VerifyVendor />, loggedIn: false, isBlocked: true });
+  write({ name: "Lipa", category: ["venues"], location: ["bled-si"] });
+  await userEvent.click(page.getByRole("button", { name: "Submit" }).last());
+  await expect.poll(() => store.get(logInPromptAtom)?.description).toContain("don’t close or reload this tab");
 });
 
 test("what another device has written is shown before it is submitted", async () => {

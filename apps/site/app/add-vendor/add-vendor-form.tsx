@@ -10,9 +10,9 @@ import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { accountDraftAtom } from "../state/account-draft.ts";
-import { isUnsaved } from "../state/persisted.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
+import { isDraftUnsaved } from "../state/vendor-draft.ts";
 import {
   isVendorBegunAtom,
   noVendorFields,
@@ -140,7 +140,7 @@ function useStatus(): string {
   const { state } = useAtomValue(accountDraftAtom);
   const { states } = messages.account;
   if (isLoggedIn && state === "saved") return states.saved;
-  if (isUnsaved("vendor-draft") || isUnsaved("vendor-details")) return messages.notSaved;
+  if (isDraftUnsaved()) return messages.notSaved;
   return isLoggedIn && state !== "unsaved" ? states[state] : messages.saved;
 }
 

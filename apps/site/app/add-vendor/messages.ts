@@ -32,22 +32,25 @@ export const messages = {
       text: "Which one would you like to continue? The other one will be discarded.",
       keepMine: "Continue the one on this device",
       takeTheirs: "Continue the one in your account",
+      undecided: "You have another draft in your account. Choose which one to continue, then submit.",
     },
     changed: {
       title: "You’ve changed this on another device too",
       text: "Nothing is overwritten until you choose.",
       keepMine: "Keep what’s on this device",
       takeTheirs: "Use what’s in your account",
+      undecided: "You’ve changed this on another device too. Choose which version to keep, then submit.",
     },
     ended: {
       title: "This draft has been submitted or discarded on another device",
       text: "What’s written here is only on this device now.",
       keepMine: "Keep it as a new draft",
       takeTheirs: "Discard it",
+      undecided:
+        "This draft has been submitted or discarded on another device. If you’d still like to submit this one, keep it as a new draft first.",
     },
     here: "On this device",
     there: "In your account",
-    undecided: "You’ve changed this on another device too. Choose which version to keep, then submit.",
     merged: "We’ve added what you wrote on another device. Look it over, then submit.",
     hasEnded: "You’ve submitted or discarded this draft on another device, so it’s gone from this one.",
     listings: "See your listings",
@@ -138,6 +141,7 @@ export const messages = {
     duplicates: {
       title: (count: number) => (count === 1 ? "Is it this one?" : "Is it one of these?"),
       lead: "If it’s already listed, there’s no need to add it again.",
+      first: "It may already be listed. Answer the question, then submit.",
       reasons: {
         name: "Similar name",
         phone: "Same phone number",
@@ -168,8 +172,11 @@ export const messages = {
     guest: "You’ll need an account to submit it. You can log in or sign up next.",
     dialogTitle: "Log in to continue",
     dialog: "Your listing is kept on this device. Log in or sign up, and it will be submitted.",
+    dialogNotSaved:
+      "Log in or sign up, and your listing will be submitted. This browser can’t keep drafts, so don’t close or reload this tab until then.",
     problem: "It couldn’t be submitted yet",
     kept: "Your draft is safe on this device.",
+    keptInAccount: "Your draft is safe in your account.",
     incomplete: "Something is still missing.",
     preview: "Preview",
     photosOf: (name: string) => `Photos of ${name}`,
@@ -186,7 +193,7 @@ export const messages = {
     next: [
       "Someone on our side looks at every new listing before it’s published.",
       "We’ll e-mail you as soon as that’s done.",
-      "Until then, only you can see it, and you can still change it.",
+      "Until then, only you can see it, and you can still change or withdraw it.",
     ],
     yours: "Is it your business?",
     claim:

@@ -6,13 +6,20 @@ import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
-import { clearVendorDraftAtom, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
+import { sessionAtom } from "../state/session.ts";
+import {
+  clearVendorDraftAtom,
+  isDraftUnsaved,
+  updateVendorDetailsAtom,
+  vendorDetailsAtom,
+} from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit, type Visit } from "../visit.ts";
 import { syncDraft } from "./account-draft.ts";
+import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
 import { PhotosMissing } from "./use-photos.ts";
-import { bodyOf } from "./vendor-rules.ts";
+import { bodyOf, duplicateQueryOf } from "./vendor-rules.ts";
 
 const words = messages.verify;
 
@@ -20,8 +27,9 @@ const words = messages.verify;
  * Submits the draft. A retry of the same listing is the same intent: it uses the same key and adds one vendor. When
  * people press Submit and then log in, it continues without another press, once, and only with exactly the listing that
  * they pressed it for.
+ * @param hasDuplicates whether they are being asked if it's one of those that were found
  */
-export function useSubmit(arrive: () => Promise<Map<string, string>>) {
+export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplicates: boolean) {
   const visit = useVisit();
   const { store } = visit;
   const navigate = useNavigate();
@@ -32,20 +40,32 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       get: () => store.get(vendorDetailsAtom).attempt,
       set: (attempt) => store.set(updateVendorDetailsAtom, { attempt }),
     },
-    needsLogin: { title: words.dialogTitle, description: words.dialog, from: paths.verifyVendor, resume: input },
+    needsLogin: {
+      title: words.dialogTitle,
+      description: isDraftUnsaved() ? words.dialogNotSaved : words.dialog,
+      from: paths.verifyVendor,
+      resume: input,
+    },
     prepare: async ({ body }) => {
       const ids = await arrive();
       // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
       // be in what is submitted, and the person must have seen it.
       await syncDraft(visit, true);
+      const photos = body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [];
+      const sent = { body: { ...body, photos } };
       const { question } = store.get(accountDraftAtom);
-      if (question?.about === "changed") {
+      // If no answer came the first time, it may have been this device that has submitted it, which a retry finds out.
+      const isRetry = store.get(vendorDetailsAtom).attempt?.body === JSON.stringify(sent);
+      if (question && !(question.about === "ended" && isRetry)) {
         store.set(accountDraftAtom, { question: { ...question, isDue: true } });
-        throw new DraftUndecided(messages.account.undecided);
+        throw new DraftUndecided(messages.account[question.about].undecided);
       }
       const now = bodyOf(store.get(vendorFieldsAtom));
       if (!isSameListing(now, body)) throw new DraftChanged(messages.account[now ? "merged" : "hasEnded"]);
-      return { body: { ...body, photos: body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [] } };
+      // Guests aren't shown their own earlier listings, and have just logged in. A listing that an attempt may have added
+      // is no answer to whether it's new.
+      if (!isRetry && (await isListed(visit, body))) throw new DuplicatesFound(words.duplicates.first);
+      return sent;
     },
     stale: ["listMyVendors", "findDuplicates"],
     onDone: async ({ vendor: { id, name } }) => {
@@ -61,17 +81,20 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>) {
       }
     },
     explain: (error) =>
-      [PhotosMissing, DraftUndecided, DraftChanged].some((ours) => error instanceof ours)
+      [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
         ? (error as Error).message
         : null,
   });
   const isDecided = useAtomValue(accountDraftAtom).question === null;
+  const isAnswered =
+    (isDecided && problem?.error instanceof DraftUndecided) ||
+    (!hasDuplicates && problem?.error instanceof DuplicatesFound);
   return {
     /** Something is missing. */
     isIncomplete: input === null,
     submit: () => input && void run(input),
     busy,
-    problem: isDecided && problem?.error instanceof DraftUndecided ? null : problem,
+    problem: isAnswered ? null : problem,
     again,
     isUnverified: problem?.error instanceof ApiProblem && problem.error.kind === "email-unverified",
   };
@@ -83,7 +106,15 @@ type Body = ReturnType<typeof bodyOf>;
 const isSameListing = (a: Body, b: Body): boolean =>
   JSON.stringify({ ...a, photos: null }) === JSON.stringify({ ...b, photos: null });
 
-/** This device and another have changed the same. */
+/** Whether there's something like it that the person hasn't said it isn't. If that can't be found out, we look later. */
+async function isListed({ queryClient, store }: Visit, body: NonNullable<Body>): Promise<boolean> {
+  const { _id } = store.get(sessionAtom).userData;
+  const found = await queryClient.ensureQueryData(duplicatesQuery(_id, duplicateQueryOf(body))).catch(() => []);
+  const { notThese } = store.get(vendorDetailsAtom);
+  return found.some(({ vendor }) => !notThese.includes(vendor.id));
+}
+
+/** What the account has is about to be lost or added twice, unless the person says which version they continue with. */
 class DraftUndecided extends Error {
   override readonly name = "DraftUndecided";
 }
@@ -91,4 +122,9 @@ class DraftUndecided extends Error {
 /** What another device has written is in the draft now, but wasn't when Submit was pressed. */
 class DraftChanged extends Error {
   override readonly name = "DraftChanged";
+}
+
+/** It looks like something that is listed, which the person hasn't been asked about. */
+class DuplicatesFound extends Error {
+  override readonly name = "DuplicatesFound";
 }

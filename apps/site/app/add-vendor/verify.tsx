@@ -12,8 +12,9 @@ import { ActionProblem } from "../actions/action-problem.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
+import { accountDraftAtom } from "../state/account-draft.ts";
 import { sessionAtom } from "../state/session.ts";
-import { updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
+import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
@@ -38,9 +39,10 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
   const { arrive, arrived } = usePhotos({ photos, files, onChange: (photos) => update({ photos }) });
-  const submission = useSubmit(arrive);
-  const { isIncomplete, submit, busy, isUnverified, problem } = submission;
   const check = useDuplicates();
+  const submission = useSubmit(arrive, check.state === "found");
+  const { isIncomplete, submit, busy, isUnverified, problem } = submission;
+  const whereKept = useWhereKept();
   const actions = useRef<HTMLDivElement>(null);
   const [before, emphasis] = words.heading;
 
@@ -109,7 +111,7 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
         ) : (
           <>
             <ActionProblem action={submission} title={words.problem} />
-            <Text tone="muted">{words.kept}</Text>
+            <Text tone="muted">{whereKept}</Text>
           </>
         )}
         {/* On a narrow window they are in the bar at the foot. */}
@@ -130,6 +132,15 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
       </ActionBar>
     </Stack>
   );
+}
+
+/** What becomes of the draft if they don't submit it now. */
+function useWhereKept(): string {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const { state } = useAtomValue(accountDraftAtom);
+  const { photos } = useAtomValue(vendorDetailsAtom);
+  if (!isDraftUnsaved()) return words.kept;
+  return isLoggedIn && state === "saved" && photos.every(({ id }) => id) ? words.keptInAccount : messages.notSaved;
 }
 
 /** What the check for duplicates has found that the person hasn't said it isn't. */

@@ -10,7 +10,7 @@ import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { ClaimDialog } from "./claim-dialog.tsx";
-import { type Claim, claimsQuery } from "./claims-query.ts";
+import type { Claim } from "./claims-query.ts";
 import { YourClaims } from "./your-claims.tsx";
 
 let root: Root | undefined;
@@ -34,12 +34,18 @@ const made = (parts: Partial<Claim>): Claim => ({
   ...parts,
 });
 
+/** Answers as the server does: 20 a page, or those to one vendor. */
+const answerOf = (claims: readonly Claim[]) => async (request: Request) => {
+  const vendorId = new URL(request.url).searchParams.get("vendorId");
+  const items = claims.filter((claim) => !vendorId || claim.vendor.id === vendorId);
+  return Response.json({ items: items.slice(0, 20), nextCursor: items.length > 20 ? "more" : null });
+};
+
+const elsewhere = made({ vendor: { ...vendor, id: "01986f2a-6c00-7000-8000-00000000b999" } });
+
 function open(claims: Claim[], what: "dialog" | "list" = "dialog") {
-  const visit = createVisit({ settings, client: { baseUrl: location.origin } });
-  visit.queryClient.setQueryData(claimsQuery("ana").queryKey, {
-    pages: [{ items: claims, nextCursor: null }],
-    pageParams: [""],
-  });
+  const fetch = answerOf(claims) as typeof globalThis.fetch;
+  const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
   visit.store.set(sessionAtom, {
     ...loggedOut,
@@ -64,8 +70,12 @@ test("someone who has claimed a business is told when, and what they can do now,
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });
 
+test("a claim is found however many others someone has made since", async () => {
+  open([...Array.from({ length: 20 }, () => elsewhere), made({})]);
+  await expect.element(page.getByRole("dialog", { name: "You’ve claimed this business" })).toBeVisible();
+});
+
 test("someone who hasn't claimed it, or no longer does, can write", async () => {
-  const elsewhere = made({ vendor: { ...vendor, id: "01986f2a-6c00-7000-8000-00000000b999" } });
   open([elsewhere, made({ status: "withdrawn" })]);
   await expect.element(page.getByLabelText("How can we tell?")).toBeVisible();
 });

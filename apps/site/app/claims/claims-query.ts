@@ -1,10 +1,10 @@
 import type { Schemas } from "@troth/api-client";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { listQuery } from "../lists/list-query.ts";
-
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
+import { apiOf } from "../visit.ts";
 
 export type Claim = Schemas["Claim"];
 
@@ -12,16 +12,22 @@ export type Claim = Schemas["Claim"];
 export const claimsQuery = (personId: string) =>
   listQuery(["listMyClaims", personId], (api, cursor, signal) => api.listMyClaims({ query: cursor, signal }));
 
+/** Those of one vendor, however many others there are. */
+export const claimsToQuery = (personId: string, vendorId: string) =>
+  queryOptions({
+    queryKey: ["listMyClaims", personId, vendorId],
+    queryFn: async ({ client, signal }) => (await apiOf(client).listMyClaims({ query: { vendorId }, signal })).items,
+  });
+
 const isOpen = ({ status }: Claim) => status === "pending" || status === "needs-more";
 
 /** This person's undecided claim to a vendor, which the server allows them one of. Undefined until that is known. */
-export function useOpenClaim(vendorId: string): Claim | null | undefined {
+export function useOpenClaim(vendorId: string, enabled = true): Claim | null | undefined {
   const restored = useAtomValue(restoredAtom);
   const { userData } = useAtomValue(sessionAtom);
-  const { data, isLoading } = useInfiniteQuery({ ...claimsQuery(userData._id), enabled: userData._id !== "" });
-  if (!restored || isLoading) return undefined;
-  const claims = data?.pages.flatMap(({ items }) => items) ?? [];
-  return claims.find((claim) => claim.vendor.id === vendorId && isOpen(claim)) ?? null;
+  const claims = useQuery({ ...claimsToQuery(userData._id, vendorId), enabled: enabled && userData._id !== "" });
+  if (!restored || claims.isLoading) return undefined;
+  return claims.data?.find(isOpen) ?? null;
 }
 
 /** How it's going, for the person who made it: until its e-mail is confirmed it waits for them. */

@@ -6,7 +6,9 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
+import { TextLink } from "@troth/ui/text-link";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
@@ -14,6 +16,7 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { useFillInPerson } from "../forms/use-fill-in-person.ts";
 import { isEmail } from "../forms/use-form.ts";
 import { Head } from "../frame/head.tsx";
+import * as rarePaths from "../rare-paths.ts";
 import { contactDraftAtom, contactFields } from "../state/contact-draft.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
@@ -40,6 +43,12 @@ export default function ContactUs() {
         description={sent ? undefined : words.description}
       >
         {sent ? <Receipt sent={sent} onAnother={() => setSent(null)} /> : <ContactForm onSent={setSent} />}
+        <Text size={14} tone="muted" className="mt-8">
+          {words.illegal}{" "}
+          <TextLink asChild>
+            <Link to={rarePaths.notice()}>{words.notice}</Link>
+          </TextLink>
+        </Text>
         <Operator />
       </AuthTemplate>
     </>
@@ -51,7 +60,7 @@ function Operator() {
   const { operatorName, operatorAddress, operatorCountry } = useVisit().settings.brand;
   if (!operatorName) return null;
   return (
-    <Text size={14} tone="muted" className="mt-8">
+    <Text size={14} tone="muted" className="mt-4">
       {words.operator} {[operatorName, operatorAddress, operatorCountry].filter(Boolean).join(", ")}
     </Text>
   );

@@ -18,6 +18,8 @@ export const messages = {
     title: "Contact Us",
     heading: ["Write to ", "us"] as const,
     description: "Has a vendor moved? Does a review break the rules? Had an idea? Tell the people who run this site.",
+    illegal: "Does a review or a listing break the law?",
+    notice: "Report illegal content",
     operator: "This site is run by",
     name: "Your name",
     email: "E-mail",

@@ -77,6 +77,7 @@ const pageOf: Record<string, [page: string, search?: string]> = {
   "listings/edit-listing-form": ["listings/edit-vendor"],
   "listings/suggest-change": ["listings/edit-vendor"],
   "removals/removal-form": ["removals/request-removal"],
+  "notices/notice-form": ["notices/file-notice"],
 };
 
 test("every form that keeps a draft is on a page that says so", async () => {

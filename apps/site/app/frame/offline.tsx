@@ -9,8 +9,12 @@ import { useLocation, useMatches, useNavigate } from "react-router-dom";
 import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
 import { Head } from "./head.tsx";
+import { missing } from "./lazy-part.ts";
 import { messages as words } from "./offline-messages.ts";
+import { standIn } from "./stand-in.ts";
 import { usePreloadFlow } from "./use-preload-flow.ts";
+
+missing.standIn = standIn;
 
 type OfflineNoticeProps = {
   /** The page itself says that there is no connection. */
@@ -58,7 +62,7 @@ function reserveTop(notice: HTMLElement | null) {
  * form while somebody is claiming it.
  */
 const keepingDrafts =
-  /^(reviews\/(?!success)|add-vendor\/(?!success)|listings\/edit|content\/contact-us|removals\/request|account\/profile\/(?!.*[?&]seleted=(Favorites|Settings))|vendors\/vendor-detail.*[?&]claim=true)/;
+  /^(reviews\/(?!success)|add-vendor\/(?!success)|listings\/edit|content\/contact-us|removals\/request|notices\/file|account\/profile\/(?!.*[?&]seleted=(Favorites|Settings))|vendors\/vendor-detail.*[?&]claim=true)/;
 
 function useKeepsDraft(): boolean {
   const { search } = useLocation();

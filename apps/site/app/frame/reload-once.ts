@@ -11,13 +11,13 @@ export async function reloadOnce(): Promise<void> {
   // It may be back by the time that the server is asked, and nothing has been removed.
   if (!navigator.onLine) return;
   try {
-    const last = Number(window.sessionStorage.getItem(key));
+    const last = Number(sessionStorage.getItem(key));
     if (Date.now() - last < PAUSE) return;
-    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
-    window.sessionStorage.setItem(key, String(Date.now()));
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // No answer; or no storage, and without it the page might reload for ever.
     return;
   }
-  window.location.reload();
+  location.reload();
 }

@@ -1,8 +1,10 @@
-// A part of a page that the server has rendered and whose code fails to load.
-import { act, useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+// Parts of a page whose code fails to load, also those that the server has rendered.
+import { act, type ComponentType, Suspense, useState } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lazyPart } from "./lazy-part.ts";
+import "./offline.tsx";
 import { renderedPart } from "./rendered-part.ts";
 
 let root: Root | undefined;
@@ -50,4 +52,59 @@ test("the server's HTML stays without its code, and does not hold up navigation"
   expect(faults).toEqual([]);
   await act(async () => router.navigate("/?q=tulips"));
   expect(place.textContent).toBe("tulips");
+});
+
+/** Code that can't be fetched until the connection is back. */
+function brokenOff() {
+  const code = { isThere: false, tries: 0 };
+  const load = async (): Promise<ComponentType> => {
+    code.tries++;
+    if (!code.isThere) throw new TypeError("Failed to fetch");
+    return () => <p>Here</p>;
+  };
+  return { code, load };
+}
+const online = () => act(async () => void window.dispatchEvent(new Event("online")));
+
+test("a part that was missing is tried again whenever the connection is back, and shown once its code is there", async () => {
+  const { code, load } = brokenOff();
+  const Missing = lazyPart(load);
+  const place = document.body.appendChild(document.createElement("main"));
+  root = createRoot(place);
+  await act(async () =>
+    root?.render(
+      <Suspense>
+        <Missing />
+        <Missing />
+      </Suspense>,
+    ),
+  );
+  expect(place.textContent).toBe("");
+  await online();
+  expect([place.textContent, code.tries]).toEqual(["", 2]);
+  code.isThere = true;
+  await online();
+  expect(place.textContent).toBe("HereHere");
+  await online();
+  expect(code.tries).toBe(3);
+});
+
+test("a part that the server has rendered comes to life once the connection is back", async () => {
+  const { code, load } = brokenOff();
+  const Rendered = renderedPart(load);
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = "<!--$--><p>Here</p><!--/$-->";
+  const faults: unknown[] = [];
+  const router = createMemoryRouter([{ path: "/", element: <Rendered /> }]);
+  await act(async () => {
+    root = hydrateRoot(place, <RouterProvider router={router} />, {
+      onRecoverableError: (fault) => faults.push(fault),
+    });
+  });
+  const text = place.querySelector("p")!;
+  const isAlive = () => Object.keys(text).some((key) => key.startsWith("__reactProps"));
+  expect([place.textContent, isAlive()]).toEqual(["Here", false]);
+  code.isThere = true;
+  await online();
+  expect([place.querySelector("p") === text, isAlive(), faults]).toEqual([true, true, []]);
 });

@@ -16,8 +16,10 @@ function ServerMarkup(): null {
   if (!useHydrated()) use(navigation(router));
   return null;
 }
+// For what stands in for it, if the code comes later.
+ServerMarkup.until = navigation;
 
-type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
+export type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
 const known = new WeakMap<Router, Promise<void>>();
 
 /** Resolves once the router is at a different address. */

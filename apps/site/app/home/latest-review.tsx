@@ -8,7 +8,7 @@ import * as paths from "../paths.ts";
 import { messages } from "./messages.ts";
 
 /** A new review and the vendor that it is about. */
-export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["LatestReview"] }) {
+export function LatestReview({ entry: { review, vendor } }: { entry: Schemas["ReviewAndVendor"] }) {
   return (
     <Card padding="lg" className="h-full">
       <ReviewCard

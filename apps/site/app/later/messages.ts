@@ -3,7 +3,6 @@ export const messages = {
   titles: {
     "all-category": "All categories",
     "create-category": "Create a category",
-    "vendor/user-review-detail": "Review",
     dashboard: "Dashboard",
     "pending-approval/:id": "Pending approval",
     "pending-claim/:id": "Pending claim",

@@ -169,6 +169,16 @@ export const messages = {
     contact: "Contact us",
     noReason: "Write to us if you’d like to know why.",
   },
+  withdraw: {
+    button: "Withdraw",
+    buttonOf: (name: string) => `Withdraw ${name}`,
+    title: (name: string) => `Withdraw ${name}?`,
+    description:
+      "The listing will be deleted, with everything you entered and its photos. You can’t undo this. You can always add it again.",
+    confirm: "Withdraw it",
+    done: (name: string) => `${name} withdrawn`,
+    problem: "It couldn’t be withdrawn",
+  },
   mine: {
     heading: "Your listings",
     description: "Vendors you’ve added, and those you look after.",

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Listings } from "../account/profile/listings.tsx";
-import { claimsQuery } from "../claims/claims-query.ts";
+import { claimsToQuery } from "../claims/claims-query.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import { restoredAtom } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
@@ -36,10 +36,7 @@ function htmlOf(
   });
   visit.store.set(restoredAtom, true);
   const claims = claimed ? [{ vendor, status: claimed }] : [];
-  visit.queryClient.setQueryData<object>(claimsQuery("ana").queryKey, {
-    pages: [{ items: claims, nextCursor: null }],
-    pageParams: [""],
-  });
+  visit.queryClient.setQueryData<object>(claimsToQuery("ana", vendor.id).queryKey, claims);
   const { status, ...rest } = listing;
   const data: Listing = {
     relation: "author",
@@ -87,6 +84,18 @@ test("the page of a refused listing gives the reason; only the person who added 
   const html = htmlOf(<Unlisted />, { status: "rejected", decision });
   expect(html).toMatch(/publish this listing.*find out who runs it.*Change it.*Send it again/s);
   expect(htmlOf(<Unlisted />, { status: "rejected", decision, relation: "admin" })).not.toContain("Send it again");
+});
+
+test("only the person who added a listing is offered to withdraw it, and only until it's approved", () => {
+  const button = 'aria-label="Withdraw Lindenhof"';
+  for (const status of ["pending", "rejected"] as const) {
+    expect(htmlOf(<Unlisted />, { status })).toContain(button);
+    expect(htmlOf(<Listings />, { status })).toContain(button);
+    expect(htmlOf(<Unlisted />, { status, relation: "admin" })).not.toContain(button);
+    expect(htmlOf(<Listings />, { status, relation: "owner" })).not.toContain(button);
+  }
+  expect(htmlOf(<Unlisted />, { status: "suspended" })).not.toContain(button);
+  expect(htmlOf(<Listings />, { status: "approved" })).not.toContain(button);
 });
 
 test("the page of a suspended listing gives the reason and a way to reach us, and offers nothing that would be refused", () => {

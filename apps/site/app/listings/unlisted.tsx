@@ -8,7 +8,7 @@ import { Gallery } from "@troth/ui/gallery";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { useAtomValue } from "jotai";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ActionProblem } from "../actions/action-problem.tsx";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
@@ -27,6 +27,7 @@ import { messages as vendorWords } from "../vendors/messages.ts";
 import { isMissing } from "./is-missing.ts";
 import { listingQuery, type TaggedListing } from "./listing-queries.ts";
 import { messages } from "./messages.ts";
+import { WithdrawListing } from "./withdraw-listing.tsx";
 
 const words = messages.banner;
 
@@ -94,12 +95,18 @@ function Page({ listing, now }: { listing: TaggedListing; now: number }) {
 /** Why only these people see it, and what they can do about it. */
 function State({ listing: { data: listing } }: { listing: TaggedListing }) {
   const { vendor, relation, mayEdit, decision } = listing;
+  const navigate = useNavigate();
   const reason = decision?.reason || words.noReason;
   const edit = (label: string) =>
     mayEdit ? (
       <Button asChild size="sm" variant="outline">
         <Link to={paths.editVendor(vendor.id)}>{label}</Link>
       </Button>
+    ) : null;
+  // The page goes with the listing.
+  const withdraw =
+    relation === "author" ? (
+      <WithdrawListing vendor={vendor} onDone={() => void navigate(paths.profile(), { replace: true })} />
     ) : null;
   const contact = (
     <Button asChild size="sm" variant="outline">
@@ -109,7 +116,16 @@ function State({ listing: { data: listing } }: { listing: TaggedListing }) {
   switch (vendor.status) {
     case "pending":
       return (
-        <Banner live title={words.pending.title} action={edit(words.edit)}>
+        <Banner
+          live
+          title={words.pending.title}
+          action={
+            <Stack direction="row" gap={2}>
+              {edit(words.edit)}
+              {withdraw}
+            </Stack>
+          }
+        >
           {relation === "admin" ? words.pending.admin : words.pending.text}
           {relation === "author" ? ` ${words.pending.yours}` : null}
         </Banner>
@@ -124,6 +140,7 @@ function State({ listing: { data: listing } }: { listing: TaggedListing }) {
             <Stack direction="row" gap={2}>
               {edit(relation === "admin" ? words.edit : words.change)}
               {relation === "author" ? <Resend listing={listing} /> : null}
+              {withdraw}
             </Stack>
           }
         >

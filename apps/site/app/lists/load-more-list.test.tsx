@@ -41,6 +41,8 @@ function render(address: string, pages?: { items: string[]; nextCursor: string |
         items: items.map((review) => ({ id: review, review }) as Review),
         nextCursor,
         total: 0,
+        facets: { languages: [], experiences: [] },
+        unusualRate: false,
       })),
       pageParams: pages.map((_, at) => String(at)),
     });

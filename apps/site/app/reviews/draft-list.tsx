@@ -10,7 +10,7 @@ import { draftVendorIdsAtom, clearReviewDraftAtom } from "../state/review-draft.
 import { lazyMessages } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
 
-const words = messages.offer;
+const words = lazyMessages.offer;
 
 /** Every review that has been started on this device, to continue or discard. */
 export const DraftList = () =>

@@ -10,9 +10,9 @@ import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { updateReviewAnswersAtom, reviewInProgressAtom } from "../state/review-draft.ts";
-import { messages } from "./messages.ts";
+import { lazyMessages } from "./lazy-messages.ts";
 
-const words = messages.offer;
+const words = lazyMessages.offer;
 
 /** Offers a review that was set aside, over the page so that nothing moves. */
 export function DraftOffer({ vendorId }: { vendorId: string }) {

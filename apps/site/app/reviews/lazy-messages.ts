@@ -8,6 +8,15 @@ export const lazyMessages = {
     public: "You can write one review of each vendor. This is yours.",
     notPublic: "You can write one review of each vendor. This is yours, but others can’t see it at the moment.",
   },
+  edit: "Edit your review",
   see: "See your review",
+  unverifiedTitle: "Confirm your e-mail address first",
+  unverified: "We’ve sent you a link. Open it, then publish. Your draft will wait here.",
+  offer: {
+    label: "Your draft",
+    of: "Continue your review of",
+    goOn: "Continue",
+    decline: "Dismiss",
+  },
   page: "Go to the vendor’s page",
 };

@@ -63,15 +63,7 @@ export const messages = {
     already: "You’ve already reviewed this vendor, and you can write only one review of each.",
     seeIt: "See your review",
     drop: "Discard this draft",
-    unverifiedTitle: "Confirm your e-mail address first",
-    unverified: "We’ve sent you a link. Open it, then publish. Your draft will wait here.",
     dialogTitle: "Log in to continue",
     dialog: "Your review is kept on this device. Log in or sign up to carry on from here.",
-  },
-  offer: {
-    label: "Your draft",
-    of: "Continue your review of",
-    goOn: "Continue",
-    decline: "Dismiss",
   },
 };

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { listQuery } from "../lists/list-query.ts";
 import { apiOf } from "../visit.ts";
 
 /**
@@ -11,3 +12,9 @@ export const ownReviewQuery = (personId: string, vendorId: string) =>
     queryFn: ({ client, signal }) => apiOf(client).getOwnReview({ path: { id: vendorId }, signal }),
     staleTime: 0,
   });
+
+/** Everything the person has written, whatever became of it. */
+export const myReviewsQuery = (personId: string) =>
+  listQuery(["listMyReviews", personId], (api, cursor, signal) =>
+    api.listMyReviews({ query: { limit: 10, ...cursor }, signal }),
+  );

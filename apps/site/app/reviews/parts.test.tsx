@@ -30,20 +30,22 @@ const review: Review = {
   status: "published",
   helpfulCount: 0,
   response: null,
+  underReviewSince: null,
+  version: 1,
   createdAt: "2026-11-21T10:00:00Z",
   editedAt: null,
 };
 
 const personId = "01986f2a-6c00-7000-8000-00000000c001";
 
-type Known = { begun?: boolean; own?: { isOwner: boolean; review: Review | null } };
+type Known = { begun?: boolean; own?: { isOwner: boolean; mayReply: boolean; review: Review | null } };
 
 function render(part: ReactNode, { begun = false, own }: Known = {}) {
   const store = createStore();
   const client = new QueryClient();
   if (own) {
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: personId } });
-    client.setQueryData(ownReviewQuery(personId, villa).queryKey, own);
+    client.setQueryData(ownReviewQuery(personId, villa).queryKey, { ...own, helpful: [] });
   }
   client.setQueryData(vendorQuery(villa).queryKey, { id: villa, name: "Villa Podrožnik" } as Vendor);
   if (begun) {
@@ -74,20 +76,23 @@ test("the preview shows everything that will be published: stars, words, experie
   expect(html).not.toContain("Value");
 });
 
-test("people who have reviewed a vendor see that review, with a link to it if others can read it", () => {
-  const html = render(<ReviewNotAllowed vendorId={villa} review={review} />, { begun: true });
+const refused = { vendorId: villa, isOwner: false };
+
+test("people who have reviewed a vendor see that review, can edit it, and have a link to it if others can read it", () => {
+  const html = render(<ReviewNotAllowed {...refused} review={review} />, { begun: true });
   expect(html).toContain("You’ve already reviewed Villa Podrožnik");
   expect(html).toContain(review.review);
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}#review-${review.id}"`);
+  expect(html).toMatch(new RegExp(`href="/review/${villa}"[^>]*>Edit your review<`));
   expect(html).toContain("Discard this draft");
-  const hidden = render(<ReviewNotAllowed vendorId={villa} review={{ ...review, status: "hidden" }} />);
+  const hidden = render(<ReviewNotAllowed {...refused} review={{ ...review, status: "hidden" }} />);
   expect(hidden).toContain("others can’t see it at the moment");
   expect(hidden).not.toContain("#review-");
   expect(hidden).not.toContain("Discard this draft");
 });
 
 test("people who run a vendor are told plainly that they can't review it", () => {
-  const html = render(<ReviewNotAllowed vendorId={villa} review={null} />);
+  const html = render(<ReviewNotAllowed {...refused} isOwner review={null} />);
   expect(html).toContain("You can’t review Villa Podrožnik");
   expect(html).toContain("You run it, or you’ve claimed it.");
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
@@ -101,10 +106,10 @@ test("the form is not shown to people who could not publish it; guests and peopl
   );
   const asked = "How was it, really?";
   expect(render(form())).toContain(asked);
-  expect(render(form(), { own: { isOwner: false, review: null } })).toContain(asked);
-  expect(render(form(), { own: { isOwner: true, review: null } })).not.toContain(asked);
-  expect(render(form(), { own: { isOwner: false, review } })).not.toContain(asked);
-  expect(render(form(true), { own: { isOwner: false, review } })).toContain(asked);
+  expect(render(form(), { own: { isOwner: false, mayReply: false, review: null } })).toContain(asked);
+  expect(render(form(), { own: { isOwner: true, mayReply: true, review: null } })).not.toContain(asked);
+  expect(render(form(), { own: { isOwner: false, mayReply: false, review } })).not.toContain(asked);
+  expect(render(form(true), { own: { isOwner: false, mayReply: false, review } })).toContain(asked);
 });
 
 test("a review that has been started can be continued or discarded, and without one nothing is shown", () => {

@@ -7,15 +7,37 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
+import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { type Review, vendorQuery } from "../queries.ts";
 import { clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
+import type { EditReviewProps } from "./published/edit-review.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
 
+// From here, so that the pages that few people leave this way don't list the files it needs.
+const EditReview = lazyPart(async () => (await import("./published/edit-review.tsx")).EditReview);
+
+type ReviewNotAllowedProps = {
+  vendorId: string;
+  isOwner: boolean;
+  review: Review | null;
+  /** The review is edited here, with this for its stars. */
+  edits?: EditReviewProps["Stars"] | undefined;
+};
+
 /** Shown to people who may not review this vendor, or not a second time. */
-export function ReviewNotAllowed({ vendorId, review }: { vendorId: string; review: Review | null }) {
+export function ReviewNotAllowed({ edits, ...props }: ReviewNotAllowedProps) {
+  const { review, isOwner } = props;
+  return review && edits && !isOwner ? (
+    <EditReview key={review.id} review={review} Stars={edits} />
+  ) : (
+    <Refused {...props} />
+  );
+}
+
+function Refused({ vendorId, isOwner, review }: Omit<ReviewNotAllowedProps, "edits">) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { begun } = useAtomValue(reviewInProgressAtom)(vendorId);
   const clear = useSetAtom(clearReviewDraftAtom);
@@ -34,7 +56,12 @@ export function ReviewNotAllowed({ vendorId, review }: { vendorId: string; revie
         </Card>
       ) : null}
       <Stack direction="row" gap={3}>
-        <Button asChild>
+        {review && !isOwner ? (
+          <Button asChild>
+            <Link to={paths.writeReview(vendorId)}>{words.edit}</Link>
+          </Button>
+        ) : null}
+        <Button asChild variant={review && !isOwner ? "outline" : "solid"}>
           {review?.status === "published" ? (
             <Link to={`${paths.vendor(vendorId)}#review-${review.id}`}>{words.see}</Link>
           ) : (

@@ -1,4 +1,4 @@
-import { type Experience, offeredMonths } from "@troth/rules/reviews";
+import { type Experience, type Months, offeredMonths } from "@troth/rules/reviews";
 import { MonthField } from "@troth/ui/month-field";
 import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
@@ -16,15 +16,21 @@ const experiences = (Object.entries(words.experiences) as [Experience, { label: 
   ([value, says]) => ({ value, ...says }),
 );
 
-type StepProps = { form: Form<ReviewFields> };
+type StepProps = {
+  form: Form<ReviewFields>;
+  /** Other months than those offered for a new review. */
+  months?: Partial<Months> | undefined;
+};
 
-export function StarsStep({ form }: StepProps) {
+export function StarsStep({ form, months }: StepProps) {
   const experience = form.watch("experience");
   return (
     <Stack gap={8}>
       <StarInput legend={words.rating} size="lg" {...stars(form, "rating")} />
       <RadioGroup legend={words.experience} layout="cards" options={experiences} {...choice(form, "experience")} />
-      {experience && experience !== "enquired" ? <WeddingMonth form={form} experience={experience} /> : null}
+      {experience && experience !== "enquired" ? (
+        <WeddingMonth form={form} months={months} experience={experience} />
+      ) : null}
       <fieldset className="min-w-0">
         <legend className="text-14 font-semibold">{words.aspects}</legend>
         <p className="mb-3 text-14 text-muted">{words.aspectsHint}</p>
@@ -39,13 +45,14 @@ export function StarsStep({ form }: StepProps) {
 }
 
 /** In the browser only, once the experience is known: no server knows what day it is there. */
-function WeddingMonth({ form, experience }: StepProps & { experience: Experience }) {
+function WeddingMonth({ form, months, experience }: StepProps & { experience: Experience }) {
   const [now] = useState(Date.now);
   return (
     <MonthField
       label={words.weddingDate}
       hint={words.weddingDateHint}
       {...offeredMonths(experience, now)}
+      {...months}
       {...choice(form, "weddingDate")}
     />
   );

@@ -6,6 +6,10 @@ export const messages = {
   uncounted:
     "Your review is published. As you only enquired, its stars are shown but don’t count towards the average. Couples after you will thank you for it.",
   held: "Thank you. Someone will look at your review before it’s published.",
+  updatedTitle: "Review updated",
+  updatedHeading: ["Saved. ", "It’s updated."] as const,
+  updated: "Everyone sees the new version now, and can look up what it said before.",
+  updatedUnseen: "Your changes are saved. Others still can’t see your review.",
   see: "See your review",
   more: "Find another vendor",
   heldHeading: ["We’ll check ", "it first."] as const,

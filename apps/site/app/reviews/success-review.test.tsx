@@ -23,19 +23,27 @@ test("people who have published nothing are told so, and can go elsewhere", () =
   expect(html).toContain('href="/search/searchbanner"');
 });
 
+const fresh = { vendorId: "v", reviewId: "r", held: false, experience: "completed", updated: false };
+
 test("only a review that counts towards the average is said to count", () => {
   for (const experience of ["booked", "cancelled", "completed"])
-    expect(leadOf({ held: false, experience })).toContain("published and counts towards the average");
-  expect(leadOf({ held: false, experience: "enquired" })).toContain("don’t count towards the average");
+    expect(leadOf({ ...fresh, experience })).toContain("published and counts towards the average");
+  expect(leadOf({ ...fresh, experience: "enquired" })).toContain("don’t count towards the average");
   for (const experience of ["enquired", "completed"])
-    expect(leadOf({ held: true, experience })).not.toMatch(/review is published|average|e-mail/);
+    expect(leadOf({ ...fresh, held: true, experience })).not.toMatch(/review is published|average|e-mail/);
 });
 
 test("a review that is checked first is not said to be live", () => {
   const headingOf = (held: boolean) =>
-    /<h1[^>]*>(.*?)<\/h1>/.exec(
-      render(<Thanks published={{ vendorId: "v", reviewId: "r", held, experience: "completed" }} />),
-    )![1];
+    /<h1[^>]*>(.*?)<\/h1>/.exec(render(<Thanks published={{ ...fresh, held }} />))![1];
   expect(headingOf(true)).toBe("We’ll check <em>it first.</em>");
   expect(headingOf(false)).not.toContain("check");
+});
+
+test("an edited review is said to be updated, and to be seen only if it is", () => {
+  const edited = { ...fresh, updated: true };
+  const html = render(<Thanks published={edited} />);
+  expect(html).toContain("<em>It’s updated.</em>");
+  expect(html).toContain("Everyone sees the new version now");
+  expect(leadOf({ ...edited, held: true })).toBe("Your changes are saved. Others still can’t see your review.");
 });

@@ -12,16 +12,26 @@ import { isBoolean, isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
 import { messages as words } from "./success-messages.ts";
 
-type Published = { vendorId: string; reviewId: string; held: boolean; experience: string };
+type Published = {
+  vendorId: string;
+  reviewId: string;
+  /** Others can't see it. */
+  held: boolean;
+  experience: string;
+  /** It was there before. */
+  updated: boolean;
+};
 const isPublished = isShape<Published>({
   vendorId: isString,
   reviewId: isString,
   held: isBoolean,
   experience: isString,
+  updated: isBoolean,
 });
 
 /** What happened to the review. One by someone who only enquired doesn't count towards the average. */
-export function leadOf(published: Pick<Published, "held" | "experience">): string {
+export function leadOf(published: Pick<Published, "held" | "experience" | "updated">): string {
+  if (published.updated) return published.held ? words.updatedUnseen : words.updated;
   if (published.held) return words.held;
   return published.experience === "enquired" ? words.uncounted : words.counted;
 }
@@ -32,11 +42,11 @@ export default function SuccessReview() {
 }
 
 export function Thanks({ published }: { published: Published }) {
-  const { vendorId, reviewId, held } = published;
-  const [before, emphasis] = held ? words.heldHeading : words.heading;
+  const { vendorId, reviewId, held, updated } = published;
+  const [before, emphasis] = updated ? words.updatedHeading : held ? words.heldHeading : words.heading;
   return (
     <Container width="text" className="py-14 sm:py-24">
-      <Head title={words.title} noindex />
+      <Head title={updated ? words.updatedTitle : words.title} noindex />
       <Stack gap={6}>
         <Heading level={1}>
           {before}

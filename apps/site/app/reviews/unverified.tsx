@@ -3,9 +3,9 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { SendAgain } from "../account/send-again.tsx";
-import { messages } from "./messages.ts";
+import { lazyMessages } from "./lazy-messages.ts";
 
-const words = messages.confirm;
+const words = lazyMessages;
 
 /** Shown until the link in the sign-up e-mail has been opened. */
 export function Unverified({ email, from }: { email: string; from: string }) {

@@ -43,7 +43,7 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     // Everything that counts reviews.
     stale: "everything",
     onDone: async ({ id, status, experience }) => {
-      const state = { vendorId, reviewId: id, held: status === "held", experience };
+      const state = { vendorId, reviewId: id, held: status === "held", experience, updated: false };
       await navigate(paths.successReview, { state });
       store.set(clearReviewDraftAtom, vendorId);
     },

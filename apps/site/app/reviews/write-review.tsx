@@ -91,7 +91,7 @@ function ReviewOf({ id }: { id: string }) {
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
         <NeedsScript />
-        <ReviewGate vendorId={id}>
+        <ReviewGate vendorId={id} edits={StarsStep}>
           <StepsFrame
             steps={step}
             title={words.questions[current]}

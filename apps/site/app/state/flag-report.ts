@@ -12,13 +12,7 @@ export const flagReportAtom = persisted<FlagReport>({
 });
 
 /** Beside the report, whose shape is the specification's: the path and search of the page that it was started on. */
-const pageAtom = persisted<string>({ key: "flag-page", initial: "", isValid: isString });
-
-/** Keeps what someone has written, and where they did: a login that leads back there opens it again. */
-export const beginReportAtom = atom(null, (_get, set, { page, ...report }: FlagReport & { page: string }) => {
-  set(flagReportAtom, report);
-  set(pageAtom, page);
-});
+export const flagPageAtom = persisted<string>({ key: "flag-page", initial: "", isValid: isString });
 
 /** The page on which a report is waiting; empty if there is none. */
-export const reportPageAtom = atom((get) => (get(flagReportAtom).id === "" ? "" : get(pageAtom)));
+export const reportPageAtom = atom((get) => (get(flagReportAtom).id === "" ? "" : get(flagPageAtom)));

@@ -23,7 +23,8 @@ import {
   userDisplayAtom,
 } from "./session.ts";
 import { themeAtom } from "./theme.ts";
-import { beginReportAtom, flagReportAtom, reportPageAtom } from "./flag-report.ts";
+import { flagReportAtom, reportPageAtom } from "./flag-report.ts";
+import { closeReportAtom, endReportAtom, openReportAtom, reportDraftAtom, reportedHereAtom } from "./report-draft.ts";
 import { logOut } from "./log-out.ts";
 import { vendorDraftAtom } from "./vendor-draft.ts";
 
@@ -330,13 +331,35 @@ test("the question about logging out ends with its session, whichever tab ends i
   }
 });
 
-test("an unfinished report has the specification's shape, and waits on its page until it is given up", () => {
+test("an unfinished report has the specification's shape, and waits on its page until it is closed", () => {
   const store = createStore();
+  const page = "/vendor/detail/vendordetail/1?stars=1";
   expect(store.get(reportPageAtom)).toBe("");
-  store.set(beginReportAtom, { id: "r1", report: "It is not about them.", page: "/vendor/detail/vendordetail/1" });
+  store.set(openReportAtom, { id: "r1", page });
+  store.set(reportDraftAtom, { mine: { reason: "fake", report: "It is not about them." } });
   expect(store.get(flagReportAtom)).toEqual({ id: "r1", report: "It is not about them." });
-  expect(store.get(reportPageAtom)).toBe("/vendor/detail/vendordetail/1");
-  store.set(flagReportAtom, { id: "", report: "" });
+  expect(store.get(reportPageAtom)).toBe(page);
+  expect(store.get(reportedHereAtom)("/vendor/detail/vendordetail/1")).toBe("r1");
+  expect(store.get(reportedHereAtom)("/vendor/detail/vendordetail/2")).toBe("");
+  store.set(closeReportAtom);
+  expect(store.get(reportPageAtom)).toBe("");
+  expect(store.get(reportDraftAtom)).toEqual({ _id: "r1", mine: { reason: "fake", report: "It is not about them." } });
+});
+
+test("a report about another review starts empty, and nothing stays behind once it has been sent", () => {
+  const store = createStore();
+  store.set(openReportAtom, { id: "r1", page: "/" });
+  store.set(reportDraftAtom, { mine: { reason: "fake", report: "It is not about them." } });
+  store.set(openReportAtom, { id: "r1", page: "/" });
+  expect(store.get(reportDraftAtom)?.mine).toEqual({ reason: "fake", report: "It is not about them." });
+  // Emptied by hand, it is still about its review.
+  store.set(reportDraftAtom, null);
+  expect(store.get(reportDraftAtom)).toEqual({ _id: "r1", mine: { reason: "", report: "" } });
+  store.set(reportDraftAtom, { mine: { reason: "spam" } });
+  store.set(openReportAtom, { id: "r2", page: "/" });
+  expect(store.get(reportDraftAtom)).toEqual({ _id: "r2", mine: { reason: "", report: "" } });
+  store.set(endReportAtom);
+  expect(store.get(reportDraftAtom)).toBeNull();
   expect(store.get(reportPageAtom)).toBe("");
 });
 

@@ -55,17 +55,17 @@ export const noAnswers: ReviewAnswers = {
 
 const isStars = (value: unknown): value is number => isCount(value) && value <= 5;
 
+export const isAspects = (value: unknown): value is ReviewAnswers["aspects"] =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.entries(value).every(([name, stars]) => (aspectValues as readonly string[]).includes(name) && isStars(stars));
+
 const isAnswers = isShape<ReviewAnswers>({
   rating: isStars,
   title: isString,
   experience: isOneOf(...experienceValues, ""),
   weddingDate: isString,
-  aspects: (value): value is ReviewAnswers["aspects"] =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.entries(value).every(
-      ([name, stars]) => (aspectValues as readonly string[]).includes(name) && isStars(stars),
-    ),
+  aspects: isAspects,
   review: isString,
   currentStep: isCount,
   attempt: (value): value is ReviewAnswers["attempt"] => value === null || isAttempt(value),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category, Review, Vendor } from "../queries.ts";
-import { vendorData } from "./json-ld.ts";
+import { reviewOfVendorData, vendorData } from "./json-ld.ts";
 import { faultsOf } from "./structured-data.specimen.ts";
 
 const vendor = {
@@ -125,4 +125,32 @@ test("a vendor's data has every property that search engines require, each of it
   expect(faultsOf({ "@type": "LocalBusiness", name: "Villa" })).toEqual(["LocalBusiness.address is missing"]);
   const data = vendorData({ ...full, rating: { ...full.rating, count: -1 }, description: "" }, { ...context, reviews });
   expect(JSON.stringify(data)).not.toContain("ating");
+});
+
+test("a review on a page of its own says what it is about; one by someone who only enquired isn't a rating", () => {
+  const review = {
+    author: { name: "Ana K.", image: "" },
+    rating: 4,
+    title: "",
+    review: "Worth the climb.",
+    language: "en",
+    experience: "completed",
+    createdAt: "2026-07-01T00:00:00.000Z",
+    editedAt: "2026-07-02T00:00:00.000Z",
+  } as Review;
+  const page = { origin: "https://troth.example", path: "/vendor/user-review-detail?id=r1" };
+  const data = reviewOfVendorData(review, vendor, page);
+  expect(faultsOf(data as object)).toEqual([]);
+  expect(data).toMatchObject({
+    "@type": "Review",
+    url: "https://troth.example/vendor/user-review-detail?id=r1",
+    dateModified: "2026-07-02",
+    reviewRating: { ratingValue: 4 },
+    itemReviewed: {
+      "@type": "LocalBusiness",
+      name: "Villa",
+      url: "https://troth.example/vendor/detail/vendordetail/v1",
+    },
+  });
+  expect(reviewOfVendorData({ ...review, experience: "enquired" }, vendor, page)).toBe(false);
 });

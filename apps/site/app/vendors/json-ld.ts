@@ -54,20 +54,50 @@ export function vendorData(vendor: Vendor, { origin, category, reviews, now }: C
         }),
         ...(counted &&
           shown.length > 0 && {
-            review: shown.map((review) => ({
-              "@type": "Review",
-              author: { "@type": "Person", name: review.author.name },
-              datePublished: review.createdAt.slice(0, 10),
-              ...(languageOf(review.language) && { inLanguage: review.language }),
-              ...(review.title && { name: review.title }),
-              reviewBody: review.review,
-              reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-            })),
+            review: shown.map(reviewData),
           }),
       },
       // The vendor alone would be no path.
       ...(category ? [breadcrumbData(vendor, category, origin)] : []),
     ],
+  };
+}
+
+/** One review, without what it is about. */
+const reviewData = (review: Review) => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: review.author.name },
+  datePublished: review.createdAt.slice(0, 10),
+  ...(review.editedAt && { dateModified: review.editedAt.slice(0, 10) }),
+  ...(languageOf(review.language) && { inLanguage: review.language }),
+  ...(review.title && { name: review.title }),
+  reviewBody: review.review,
+  reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+});
+
+/** A review on a page of its own. One by someone who only enquired isn't a rating of what they got. */
+export function reviewOfVendorData(
+  review: Review,
+  vendor: Vendor,
+  { origin, path }: { origin: string; path: string },
+): object | false {
+  if (review.experience === "enquired") return false;
+  const place = vendor.places[0];
+  const address = origin + paths.vendor(vendor.id);
+  return {
+    ...reviewData(review),
+    url: origin + path,
+    itemReviewed: {
+      "@type": "LocalBusiness",
+      "@id": address,
+      url: address,
+      name: vendor.name,
+      address: {
+        "@type": "PostalAddress",
+        ...(vendor.address && { streetAddress: vendor.address }),
+        ...(place && { addressLocality: place.name, addressCountry: place.country }),
+      },
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { inSentence } from "../categories/in-sentence.ts";
+import { number, plural } from "../format.ts";
 
 const day = (date: string) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
 /** The words of what loads after the rest of a vendor's page. */
 export const lazyMessages = {
+  zone: (zone: string) => `Local time, ${zone.replaceAll("_", " ")}`,
   writeFirst: "Were you there? Couples after you will want to know.",
   more: (categories: string) => `More ${inSentence(categories)}`,
   in: " in ",
@@ -30,6 +32,48 @@ export const lazyMessages = {
     print: "Print",
     text: (name: string) => `${name}: have a look at their reviews`,
   },
+  reviews: {
+    sort: "Sort reviews by",
+    orders: { newest: "Newest", helpful: "Most helpful", highest: "Highest rating", lowest: "Lowest rating" },
+    unusualRate: "Far more reviews than usual are coming in, so we check new ones before we publish them.",
+    howReviewsAreChecked: "How reviews are checked",
+    find: "Find reviews",
+    search: "Search these reviews",
+    example: "rain, parking, vegan menu",
+    experience: "By what came of it",
+    experiences: { completed: "Married", booked: "Booked", cancelled: "Cancelled", enquired: "Enquired" },
+    language: "By language",
+    found: (count: number, by: readonly string[]) =>
+      `${count === 0 ? "No reviews" : plural(count, "review", "reviews")} ${by.join(", ")}`,
+    stars: (stars: number) => `with ${["one star", "two stars", "three stars", "four stars", "five stars"][stars - 1]}`,
+    from: {
+      completed: "by people who married",
+      booked: "by people who’ve booked",
+      cancelled: "by people who cancelled",
+      enquired: "by people who only enquired",
+    },
+    inLanguage: (name: string) => `in ${name}`,
+    mentioning: (q: string) => `mentioning “${q}”`,
+    all: "All reviews",
+    none: "No reviews yet",
+    noneHint: "Be the first to say how it went.",
+    noneOfThese: "No review matches",
+    noneOfTheseHint: "Try fewer filters or other words.",
+  },
+  years: {
+    title: "Year by year",
+    older: (count: number, removed: number) =>
+      `${plural(count, "older review isn’t", "older reviews aren’t")} drawn${removed ? `, of which ${number(removed)} ${removed === 1 ? "was" : "were"} removed` : ""}.`,
+  },
+  helpful: {
+    helpful: "Helpful",
+    of: (name: string) => `(review by ${name})`,
+    count: (count: number) => `${plural(count, "person", "people")} found this helpful`,
+    logIn: "Log in to mark it as helpful",
+    logInHint: "Once you’re logged in, your vote counts.",
+    voted: "Thanks, your vote counts",
+    failed: "We couldn’t change your vote",
+  },
   transparency: {
     title: "How these reviews were handled",
     received: "Reviews received",
@@ -46,11 +90,14 @@ export const lazyMessages = {
       "conflict-of-interest": "conflict of interest",
       other: "other reasons",
     },
+    reported: "Reported",
+    outcomes: { open: "under review", upheld: "hidden or removed", dismissed: "left as they were" },
     replied: "Answered by the vendor",
     share: (part: number, all: number) => (all === 0 ? "–" : `${part} of ${all} (${Math.round((100 * part) / all)} %)`),
     claimed: "Claimed",
     claimedOn: day,
     notClaimed: "Not yet",
+    howReviewsAreChecked: "How reviews are checked",
     howWeRank: "How we rank",
     badge: "Yours? Show these reviews on your site",
   },

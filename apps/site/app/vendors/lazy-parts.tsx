@@ -18,8 +18,11 @@ import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
+import { ReportOnPage } from "../reviews/report-on-page.tsx";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
+import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
+import { useIsOwn } from "./link-observer.tsx";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorContact } from "./vendor-contact.tsx";
@@ -27,7 +30,10 @@ import { VendorHours } from "./vendor-hours.tsx";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
+export { ReviewActions } from "../reviews/review-actions.tsx";
+export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
+export { NoReviews, ReviewFilters } from "./review-filters.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
 
@@ -35,19 +41,22 @@ export { Transparency } from "./transparency.tsx";
 export function TopBar({ vendor }: { vendor: Vendor }) {
   const { average, count } = vendor.rating;
   return (
-    <VendorBar
-      name={vendor.name}
-      lang={languageOf(vendor.language)}
-      rating={average === null ? null : { average, count }}
-      actions={
-        <>
-          <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
-          <Button asChild size="sm" variant="outline" className="max-lg:hidden">
-            <WriteReviewLink vendorId={vendor.id} />
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PendingVote />
+      <VendorBar
+        name={vendor.name}
+        lang={languageOf(vendor.language)}
+        rating={average === null ? null : { average, count }}
+        actions={
+          <>
+            <FavouriteHeart vendor={vendor} variant="outline" size="sm" />
+            <Button asChild size="sm" variant="outline" className="max-lg:hidden">
+              <WriteReviewLink vendorId={vendor.id} />
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
 
@@ -83,6 +92,7 @@ const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.t
 function ClaimLink({ vendor }: { vendor: Vendor }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isOwn = useIsOwn(vendor.id);
   const isOpen = useHydrated() && params.get("claim") === "true";
   // Once loaded it stays, so that it can also be seen closing.
   const [met, setMet] = useState(isOpen);
@@ -95,20 +105,24 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
   };
   return (
     <Stack gap={2}>
-      <Text size={14} tone="muted">
-        {vendor.isClaimed ? null : `${words.claim.question} `}
-        <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
-          <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
-            {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
-          </Link>
-        </TextLink>
-        <noscript> {words.claim.noScript}</noscript>
-      </Text>
-      <Text size={14}>
-        <TextLink asChild tone="muted">
-          <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
-        </TextLink>
-      </Text>
+      {isOwn ? null : (
+        <>
+          <Text size={14} tone="muted">
+            {vendor.isClaimed ? null : `${words.claim.question} `}
+            <TextLink asChild tone={vendor.isClaimed ? "muted" : "ink"}>
+              <Link to={{ search: search("true") }} replace preventScrollReset aria-haspopup="dialog">
+                {vendor.isClaimed ? words.claim.claimed : words.claim.unclaimed}
+              </Link>
+            </TextLink>
+            <noscript> {words.claim.noScript}</noscript>
+          </Text>
+          <Text size={14}>
+            <TextLink asChild tone="muted">
+              <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+            </TextLink>
+          </Text>
+        </>
+      )}
       {met ? (
         <Suspense>
           <ClaimDialog
@@ -139,6 +153,7 @@ export function PageEnd(props: PageEndProps) {
         </TextLink>
       </Text>
       <FootBar vendor={props.vendor} />
+      <ReportOnPage />
     </>
   );
 }

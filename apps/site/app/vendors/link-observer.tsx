@@ -10,12 +10,18 @@ type LinkObserverProps = { vendorId: string; tell: (label: "write" | "goOn" | "m
 
 /** Reports where the link to the review of a vendor should lead: the people who look after it have its page to change instead. */
 export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
-  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const client = useQueryClient();
+  const isOwn = useIsOwn(vendorId);
   const isBegun = useAtomValue(draftVendorIdsAtom).includes(vendorId);
-  const isClaimed = client.getQueryData(vendorQuery(vendorId).queryKey)?.isClaimed ?? false;
-  const { data: own } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn && isClaimed });
-  const label = isLoggedIn && own?.isOwner ? "manage" : isBegun ? "goOn" : "write";
+  const label = isOwn ? "manage" : isBegun ? "goOn" : "write";
   useEffect(() => tell(label), [tell, label]);
   return null;
+}
+
+/** Whether the person looks after a vendor, or has told us that they do. */
+export function useIsOwn(vendorId: string): boolean {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const client = useQueryClient();
+  const isClaimed = client.getQueryData(vendorQuery(vendorId).queryKey)?.isClaimed ?? false;
+  const { data: own } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn && isClaimed });
+  return isLoggedIn && own?.isOwner === true;
 }

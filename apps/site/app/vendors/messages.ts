@@ -1,9 +1,6 @@
 import { plural } from "../format.ts";
 
 export const messages = {
-  hours: {
-    zone: (zone: string) => `Local time, ${zone.replaceAll("_", " ")}`,
-  },
   detail: {
     description: (name: string, kind: string, place: string, reviews: string) =>
       `${name}, ${kind}${place ? ` in ${place}` : ""}: ${reviews}, opening hours and contact.`,
@@ -22,17 +19,9 @@ export const messages = {
   },
   reviews: {
     title: "What couples say",
-    sort: "Sort reviews by",
-    orders: { newest: "Newest", highest: "Highest rating", lowest: "Lowest rating" },
-    filtered: (stars: number, count: number) =>
-      `${plural(count, "review", "reviews")} with ${stars === 1 ? "one star" : `${["", "", "two", "three", "four", "five"][stars]} stars`}`,
-    all: "All reviews",
     more: "Show more reviews",
     loading: "Loading more reviews",
     failed: "We couldn’t load more reviews. Try again.",
-    none: "No reviews yet",
-    noneHint: "Be the first to say how it went.",
-    noneOfThese: "No reviews with these stars",
     beforeEdit: "Written before the review was edited",
   },
   uncounted: "Enquiries aren’t in the average.",

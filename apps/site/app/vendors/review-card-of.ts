@@ -16,3 +16,15 @@ export const cardOf = (review: Review) => ({
   edited: review.editedAt ?? undefined,
   aspects: aspectsGiven(review.aspects),
 });
+
+/** The reply, as the card shows it. */
+export const responseOf = ({ response }: Pick<Review, "response">, vendorName: string) =>
+  response
+    ? {
+        name: vendorName,
+        text: response.text,
+        date: response.createdAt,
+        edited: response.editedAt ?? undefined,
+        note: response.beforeEdit ? messages.reviews.beforeEdit : undefined,
+      }
+    : undefined;

@@ -7,7 +7,7 @@ import {
   DropdownMenuTrigger,
 } from "@troth/ui/dropdown-menu";
 import { useToast } from "@troth/ui/toast";
-import { Link as LinkIcon, Mail, MessageCircle, Printer, Share } from "lucide-react";
+import { Link as LinkIcon, Mail, MessageCircle, Printer, Share as ShareIcon } from "lucide-react";
 import { useHydrated } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import type { Vendor } from "../queries.ts";
@@ -16,16 +16,27 @@ import { lazyMessages } from "./lazy-messages.ts";
 
 const words = lazyMessages.share;
 
-/** The browser's own ways to share, where it has any; else a small menu of the usual ones. */
-export function ShareVendor({ vendor: { id, name } }: { vendor: Pick<Vendor, "id" | "name"> }) {
+export const ShareVendor = ({ vendor: { id, name } }: { vendor: Pick<Vendor, "id" | "name"> }) => (
+  <Share title={name} text={words.text(name)} path={paths.vendor(id)} />
+);
+
+type ShareProps = {
+  title: string;
+  /** What messages say above the address. */
+  text: string;
+  path: string;
+};
+
+/** The browser's own ways to share a page, where it has any; else a small menu of the usual ones. */
+export function Share({ title, text, path }: ShareProps) {
   const toast = useToast();
-  const url = useVisit().settings.origin + paths.vendor(id);
+  const url = useVisit().settings.origin + path;
   const hydrated = useHydrated();
   // Until its code is there a press would be lost, so it only takes up its place.
   const isNative = hydrated && "share" in navigator;
   const label = (
     <>
-      <Share aria-hidden />
+      <ShareIcon aria-hidden />
       {words.share}
     </>
   );
@@ -45,12 +56,12 @@ export function ShareVendor({ vendor: { id, name } }: { vendor: Pick<Vendor, "id
       <Button
         variant="outline"
         // Rejects when someone changes their mind.
-        onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+        onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
       >
         {label}
       </Button>
     );
-  const message = encodeURIComponent(`${words.text(name)}\n${url}`);
+  const message = encodeURIComponent(`${text}\n${url}`);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
@@ -63,7 +74,7 @@ export function ShareVendor({ vendor: { id, name } }: { vendor: Pick<Vendor, "id
           {words.copy}
         </DropdownMenuItem>
         <DropdownMenuItem asChild icon={<Mail aria-hidden />}>
-          <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${message}`}>{words.email}</a>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}>{words.email}</a>
         </DropdownMenuItem>
         <DropdownMenuItem asChild icon={<MessageCircle aria-hidden />}>
           <a href={`https://wa.me/?text=${message}`} rel="noopener noreferrer" target="_blank">

@@ -52,14 +52,26 @@ const thing =
 
 const stars = { ratingValue: between(1, 5), bestRating: exactly(5), worstRating: exactly(1) };
 
+const postalAddress = thing("PostalAddress", {
+  streetAddress: { optional: text },
+  addressLocality: { optional: text },
+  addressCountry: { optional: matching(/^[A-Z]{2}$/) },
+});
+
+const review = {
+  author: thing("Person", { name: matching(/^.{1,99}$/) }),
+  reviewRating: thing("Rating", { ...stars, ratingValue: between(1, 5) }),
+  reviewBody: { optional: text },
+  datePublished: { optional: date },
+  dateModified: { optional: date },
+  inLanguage: { optional: matching(/^[a-z]{2}/) },
+  name: { optional: text },
+};
+
 const things: Record<string, Check> = {
   LocalBusiness: thing("LocalBusiness", {
     name: text,
-    address: thing("PostalAddress", {
-      streetAddress: { optional: text },
-      addressLocality: { optional: text },
-      addressCountry: { optional: matching(/^[A-Z]{2}$/) },
-    }),
+    address: postalAddress,
     url,
     description: { optional: text },
     image: { optional: url },
@@ -87,17 +99,13 @@ const things: Record<string, Check> = {
       optional: thing("AggregateRating", { ...stars, reviewCount: between(1, 1e9) }),
     },
     review: {
-      optional: listOf(
-        thing("Review", {
-          author: thing("Person", { name: matching(/^.{1,99}$/) }),
-          reviewRating: thing("Rating", { ...stars, ratingValue: between(1, 5) }),
-          reviewBody: { optional: text },
-          datePublished: { optional: date },
-          inLanguage: { optional: matching(/^[a-z]{2}/) },
-          name: { optional: text },
-        }),
-      ),
+      optional: listOf(thing("Review", review)),
     },
+  }),
+  Review: thing("Review", {
+    ...review,
+    url,
+    itemReviewed: thing("LocalBusiness", { name: text, url, address: postalAddress }),
   }),
   BreadcrumbList: thing("BreadcrumbList", {
     itemListElement: (value) =>

@@ -1,14 +1,17 @@
 // A vendor's page as the server renders it.
+import type { Schemas } from "@troth/api-client";
 import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { categoriesQuery, type Review, type Vendor, vendorQuery } from "../queries.ts";
+import { ownReviewQuery } from "../reviews/own-review-query.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import VendorDetail from "./vendor-detail.tsx";
-import { reviewParams, reviewsOf } from "./vendor-reviews.tsx";
+import { reviewParams, reviewsOf } from "./review-params.ts";
 import { vendor } from "./vendor.specimen.ts";
 
 const osm = { text: "© OpenStreetMap contributors (ODbL)", url: "https://www.openstreetmap.org/copyright" };
@@ -30,6 +33,8 @@ const reviewOf = (change: Partial<Review>): Review => ({
   status: "published",
   helpfulCount: 0,
   response: null,
+  underReviewSince: null,
+  version: 1,
   createdAt: "2026-07-01T00:00:00.000Z",
   editedAt: null,
   ...change,
@@ -44,15 +49,44 @@ const counted = (count: number): Vendor["rating"] => ({
   aspects: {},
 });
 
-type Shown = { change?: Partial<Vendor>; reviews?: Review[]; total?: number; search?: string };
+type Facets = Schemas["ReviewFacets"];
+type Shown = {
+  change?: Partial<Vendor>;
+  reviews?: Review[];
+  total?: number;
+  facets?: Partial<Facets>;
+  search?: string;
+  isOwn?: boolean;
+  unusualRate?: boolean;
+};
 
-function pageOf({ change = {}, reviews = [], total = reviews.length, search = "" }: Shown) {
+function pageOf({
+  change = {},
+  reviews = [],
+  total = reviews.length,
+  facets = {},
+  search = "",
+  isOwn = false,
+  unusualRate = false,
+}: Shown) {
   const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
-  const { queryClient } = visit;
+  const { queryClient, store } = visit;
+  if (isOwn) {
+    const userData = { ...loggedOut.userData, _id: "ana" };
+    store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData });
+    queryClient.setQueryData(ownReviewQuery("ana", vendor.id).queryKey, {
+      isOwner: true,
+      mayReply: true,
+      review: null,
+      helpful: [],
+    });
+  }
   queryClient.setQueryData(categoriesQuery().queryKey, []);
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
   queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
-    pages: [{ items: reviews, total, nextCursor: null }],
+    pages: [
+      { items: reviews, total, facets: { languages: [], experiences: [], ...facets }, unusualRate, nextCursor: null },
+    ],
     pageParams: [""],
   });
   return (
@@ -120,8 +154,93 @@ test("a bar of the histogram keeps the chosen order and the rest of the address"
   expect(html).not.toContain("stars=3");
 });
 
-test("reviews can't be sorted by helpfulness while no one can mark one as helpful", () => {
-  const html = page(mixed);
+test("pressing a bar again shows all reviews in the same order", () => {
+  const html = page({ ...mixed, search: "?sort=lowest&stars=4" });
+  expect(html).toMatch(
+    new RegExp(
+      `<a [^>]*aria-current="true"[^>]*href="/vendor/${vendor.id}\\?sort=lowest#reviews"[^>]*>(<[^>]*>)*4 stars`,
+    ),
+  );
+});
+
+const facets: Facets = {
+  languages: [
+    { value: "en", count: 3 },
+    { value: "sl", count: 1 },
+    { value: "und", count: 1 },
+  ],
+  experiences: [
+    { value: "completed", count: 4 },
+    { value: "enquired", count: 1 },
+  ],
+};
+
+test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {
+  const html = await wholePage({ ...mixed, facets, search: "?q=rain&language=sl" });
   const orders = [...html.matchAll(/<option value="(\w+)"/g)].map(([, order]) => order);
-  expect(orders).toEqual(["newest", "highest", "lowest"]);
+  expect(orders).toEqual(["newest", "helpful", "highest", "lowest"]);
+  const forms = [...html.matchAll(/<form [\s\S]*?<\/form>/g)].map(([form]) => form);
+  const search = forms.find((form) => form.includes("Search these reviews"))!;
+  expect(search).toContain(`action="/vendor/${vendor.id}#reviews"`);
+  expect(search).toContain('<input type="hidden" name="language" value="sl"/>');
+  expect(search).toContain('value="rain"');
+  const sort = forms.find((form) => form.includes("Sort reviews by"))!;
+  for (const field of ['name="language" value="sl"', 'name="q" value="rain"'])
+    expect(sort).toContain(`<input type="hidden" ${field}/>`);
+  const linkTo = (query: string) => `href="/vendor/${vendor.id}?${query}#reviews"`;
+  expect(html).toMatch(new RegExp(`aria-current="true"[^>]*${linkTo("q=rain").replaceAll("?", "\\?")}[^>]*>Slovenian`));
+  expect(html).toContain(`${linkTo("q=rain&amp;language=sl&amp;experience=enquired")}`);
+  // Reviews whose language isn't known can't be asked for.
+  expect(html).not.toContain("language=und");
+  expect(html).toContain("5 reviews in Slovenian, mentioning “rain”");
+});
+
+test("if no review matches, all of them are one press away", async () => {
+  const html = await wholePage({ search: "?q=swans", change: { rating: counted(3) } });
+  expect(html).toContain("No review matches");
+  expect(html).toMatch(
+    new RegExp(`href="/vendor/${vendor.id}"[^>]*>All reviews|href="/vendor/${vendor.id}#reviews"[^>]*>All reviews`),
+  );
+});
+
+test("what an address asks for beyond the choices is ignored, and never reaches the API", () => {
+  const read = (search: string) => reviewParams.parse(new URLSearchParams(search));
+  expect(read("q=%00a&language=%00&experience=guessed&stars=9&sort=best")).toEqual(read(""));
+  expect(read("q=x")).toEqual(read(""));
+  expect(read(`q=x${"😀".repeat(80)}`).q.isWellFormed()).toBe(true);
+  expect(read("q=rain%0d%0anow").q).toBe("rain now");
+});
+
+test("a review says how many people found it helpful, without script too, and how to say so", async () => {
+  const html = await wholePage({ reviews: [reviewOf({ helpfulCount: 38 })] });
+  expect(html).toContain("38 people found this helpful");
+  expect(html).toMatch(/<button [^>]*aria-pressed="false"[^>]*>[\s\S]*?Helpful[\s\S]*?\(review by Ana K\.\)/);
+});
+
+test("the forms are the same whichever order the address is in, because the server renders the page once for all", async () => {
+  const fields = async (search: string) =>
+    (await wholePage({ ...mixed, facets, search })).match(/<input type="hidden"[^>]*>/g);
+  const some = await fields("?stars=4&q=rain&language=sl");
+  expect(some!.length).toBeGreaterThan(4);
+  expect(await fields("?language=sl&q=rain&stars=4")).toEqual(some);
+});
+
+test("while far more reviews than usual are coming in, the page says so and leads to the rules", async () => {
+  const quiet = await wholePage({ reviews: [enquiry] });
+  expect(quiet).not.toContain("Far more reviews than usual");
+  const html = await wholePage({ reviews: [enquiry], unusualRate: true });
+  expect(html).toMatch(/Far more reviews than usual[\s\S]*href="\/how-reviews-are-checked"/);
+});
+
+test("check 44: what is searched for among reviews is shown as text", async () => {
+  const evil = `"><img src=x onerror=alert(1)></script>`;
+  const html = await wholePage({ ...mixed, facets, search: `?${new URLSearchParams({ q: evil }).toString()}` });
+  expect(html).toContain("mentioning “&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;/script&gt;”");
+  expect(html).not.toContain("<img src=x");
+});
+
+test("people who look after a vendor aren't asked whether it's theirs", async () => {
+  const change = { isClaimed: true };
+  expect(await wholePage({ change })).toMatch(/Own this business\?.*Suggest a change/s);
+  expect(await wholePage({ change, isOwn: true })).not.toMatch(/Own this business\?|Suggest a change/);
 });

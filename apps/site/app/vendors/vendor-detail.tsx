@@ -25,9 +25,11 @@ import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
+import { lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
-import { reviewParams, reviewsOf, VendorReviews } from "./vendor-reviews.tsx";
+import { isFiltered, reviewParams, reviewsOf } from "./review-params.ts";
+import { VendorReviews } from "./vendor-reviews.tsx";
 
 const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
@@ -45,21 +47,20 @@ const fetches = prefetch((client, { id = "" }, url) => [
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;
-export const handle: Reads = { reads: [...reviewParams.names, "claim"] };
+export const handle: Reads = { reads: [...reviewParams.names, "claim", "flagreview"] };
 
 const words = messages.detail;
 
 /** For a vendor whose reviews are all by people who only enquired. */
 const unrated = { freshNote: () => words.unratedNote };
 
-const late = () => import("./lazy-parts.tsx");
-
 // The server's text is right until someone expands the hours; all else is plain links.
-const VendorAside = renderedPart(async () => (await late()).VendorAside);
-const ShareVendor = renderedPart(async () => (await late()).ShareVendor);
-const Transparency = renderedPart(async () => (await late()).Transparency);
-const TopBar = lazyPart(async () => (await late()).TopBar);
-const PageEnd = renderedPart(async () => (await late()).PageEnd);
+const VendorAside = renderedPart(async () => (await lateParts()).VendorAside);
+const ShareVendor = renderedPart(async () => (await lateParts()).ShareVendor);
+const Transparency = renderedPart(async () => (await lateParts()).Transparency);
+const ReviewYears = lazyPart(async () => (await import("./review-years.tsx")).ReviewYears);
+const TopBar = lazyPart(async () => (await lateParts()).TopBar);
+const PageEnd = renderedPart(async () => (await lateParts()).PageEnd);
 
 export default function VendorDetail() {
   const { id = "" } = useParams();
@@ -67,7 +68,7 @@ export default function VendorDetail() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
   const [state, to] = useListParams(reviewParams, "#reviews");
   const list = useLoadMoreList(reviewsOf(id, state));
-  const reviews = state.stars || state.cursor ? null : (list.firstPage?.items ?? []);
+  const reviews = isFiltered(state) || state.cursor ? null : (list.firstPage?.items ?? []);
   const { rating } = vendor;
   const hasUncounted = (list.firstPage?.total ?? 0) > rating.count;
   const isUnrated = rating.count === 0 && hasUncounted;
@@ -137,12 +138,23 @@ export default function VendorDetail() {
               count={rating.count}
               histogram={rating.histogram as unknown as RatingHistogram}
               aspects={aspectsGiven(rating.aspects)}
-              renderBar={(stars) => <Link to={to({ stars })} preventScrollReset />}
+              renderBar={(stars) => (
+                <Link
+                  to={to({ stars: stars === state.stars ? null : stars })}
+                  preventScrollReset
+                  aria-current={stars === state.stars || undefined}
+                />
+              )}
               texts={isUnrated ? unrated : undefined}
               note={reviews && hasUncounted && messages.uncounted}
             />
             <Separator />
             <VendorReviews vendor={vendor} list={list} />
+            {isAlive && rating.count > 0 ? (
+              <Suspense>
+                <ReviewYears vendorId={vendor.id} />
+              </Suspense>
+            ) : null}
             <Transparency vendorId={vendor.id} />
           </Stack>
         </Columns>

@@ -1,7 +1,7 @@
 import { HoursList } from "@troth/ui/hours-list";
 import { hoursGiven } from "@troth/ui/opening-hours";
 import type { Vendor } from "../queries.ts";
-import { messages } from "./messages.ts";
+import { lazyMessages } from "./lazy-messages.ts";
 
 type VendorHoursProps = {
   vendor: Vendor;
@@ -18,7 +18,7 @@ export function VendorHours({ vendor: { openingHours, specialHours, timeZone }, 
       special={specialHours}
       now={now}
       timeZone={timeZone}
-      note={messages.hours.zone(timeZone)}
+      note={lazyMessages.zone(timeZone)}
     />
   ) : null;
 }

@@ -1,73 +1,38 @@
 import type { Output } from "@troth/api-client";
-import { Button } from "@troth/ui/button";
-import { EmptyState } from "@troth/ui/empty-state";
 import { Heading } from "@troth/ui/heading";
 import { ReviewCard } from "@troth/ui/review-card";
-import { SortSelect } from "@troth/ui/sort-select";
-import { Text } from "@troth/ui/text";
-import { TextLink } from "@troth/ui/text-link";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { dimmedWhileBusy, useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
+import { renderedPart } from "../frame/rendered-part.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
-import { listParams, oneOf, type StateOf, whole } from "../lists/params.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
-import { type Review, reviewsQuery, type Vendor } from "../queries.ts";
+import * as paths from "../paths.ts";
+import type { Review, Vendor } from "../queries.ts";
+import { lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
-import { cardOf } from "./review-card-of.ts";
-import { WriteReviewLink } from "./write-review-link.tsx";
+import { cardOf, responseOf } from "./review-card-of.ts";
+import { reviewParams } from "./review-params.ts";
 
 const words = messages.reviews;
-const orders = Object.keys(words.orders) as (keyof typeof words.orders)[];
 
-/** Which reviews are shown, and in which order. */
-export const reviewParams = listParams({ stars: whole(1, 5), sort: oneOf(orders, "newest") });
-
-/** The reviews of a vendor that an address asks for. */
-export const reviewsOf = (id: string, { stars, sort, cursor }: StateOf<typeof reviewParams>) =>
-  reviewsQuery(id, {
-    ...(stars && { rating: [stars] }),
-    ...(sort !== "newest" && { sort }),
-    ...(cursor && { cursor }),
-    limit: 10,
-  });
+// They work as links and forms, or do nothing yet, until their code has loaded.
+const ReviewFilters = renderedPart(async () => (await lateParts()).ReviewFilters);
+const NoReviews = renderedPart(async () => (await lateParts()).NoReviews);
+const ReviewActions = renderedPart(async () => (await lateParts()).ReviewActions);
+const HelpfulVote = renderedPart(async () => (await lateParts()).HelpfulVote);
 
 type VendorReviewsProps = { vendor: Vendor; list: LoadMoreItems<Output<"listReviews">> };
 
-/** A vendor's reviews: their order, a filter by stars, and more on demand. */
+/** A vendor's reviews: their order, filters, and more on demand. */
 export function VendorReviews({ vendor, list }: VendorReviewsProps) {
-  const [{ stars, sort }, to] = useListParams(reviewParams, "#reviews");
-  const { total = 0 } = list.firstPage ?? {};
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-
+  const [{ q }, to] = useListParams(reviewParams, "#reviews");
   return (
     <section id="reviews" aria-labelledby="reviews-title" aria-busy={useIsReloadingPage()}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading level={2} id="reviews-title" size="panel">
-          {words.title}
-        </Heading>
-        {total > 1 ? (
-          <SortSelect
-            label={words.sort}
-            action={`${pathname}#reviews`}
-            hiddenFields={Object.fromEntries(new URL(to({ sort: "newest" }), "https://here.invalid").searchParams)}
-            value={sort}
-            options={orders.map((value) => ({ value, label: words.orders[value] }))}
-            onChange={(value) => void navigate(to({ sort: value }), { preventScrollReset: true })}
-          />
-        ) : null}
-      </div>
-      {stars ? (
-        <Text size={15} tone="muted" className="mt-3">
-          {words.filtered(stars, total)} ·{" "}
-          <TextLink asChild>
-            <Link to={to({ stars: null })} preventScrollReset>
-              {words.all}
-            </Link>
-          </TextLink>
-        </Text>
-      ) : null}
+      <Heading level={2} id="reviews-title" size="panel">
+        {words.title}
+      </Heading>
+      <ReviewFilters vendor={vendor} />
       <LoadMoreList
         list={list}
         to={to}
@@ -75,45 +40,30 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
         keyOf={({ id }) => id}
         className={`mt-2 divide-y divide-hairline ${dimmedWhileBusy}`}
         itemClassName="py-6"
-        empty={
-          <EmptyState
-            title={stars ? words.noneOfThese : words.none}
-            description={stars ? undefined : words.noneHint}
-            headingLevel={3}
-            action={
-              <Button asChild variant="outline">
-                {stars ? (
-                  <Link to={to({ stars: null })} preventScrollReset>
-                    {words.all}
-                  </Link>
-                ) : (
-                  <WriteReviewLink vendorId={vendor.id} />
-                )}
-              </Button>
-            }
-          />
-        }
+        empty={<NoReviews vendor={vendor} />}
       >
-        {(review) => <VendorReview review={review} vendorName={vendor.name} />}
+        {(review) => <VendorReview key={q} review={review} vendor={vendor} isUnfolded={q !== ""} />}
       </LoadMoreList>
     </section>
   );
 }
 
-function VendorReview({ review, vendorName }: { review: Review; vendorName: string }) {
+type VendorReviewProps = { review: Review; vendor: Vendor; isUnfolded: boolean };
+
+function VendorReview({ review, vendor, isUnfolded }: VendorReviewProps) {
   return (
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
-      response={
-        review.response
-          ? {
-              name: vendorName,
-              text: review.response.text,
-              date: review.response.createdAt,
-              note: review.response.beforeEdit ? words.beforeEdit : undefined,
-            }
-          : undefined
+      response={responseOf(review, vendor.name)}
+      permalink={<Link to={paths.review(review.id)} />}
+      // What was searched for may be at the end.
+      defaultExpanded={isUnfolded}
+      actions={
+        <>
+          <HelpfulVote review={review} />
+          <ReviewActions review={review} vendor={vendor} />
+        </>
       }
     />
   );

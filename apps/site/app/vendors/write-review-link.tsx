@@ -3,9 +3,10 @@ import { Link, useLocation } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { useRestored } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
+import { lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 
-const LinkObserver = lazyPart(async () => (await import("./lazy-parts.tsx")).LinkObserver);
+const LinkObserver = lazyPart(async () => (await lateParts()).LinkObserver);
 
 type WriteReviewLinkProps = Omit<ComponentProps<typeof Link>, "to" | "state" | "children"> & { vendorId: string };
 

@@ -28,12 +28,14 @@ import { ar as passwordFieldTexts } from "../password-field/password-field.ar.ts
 import { ar as photoUploadTexts } from "../photo-upload/photo-upload.ar.ts";
 import { ar as ratingSummaryTexts } from "../rating-summary/rating-summary.ar.ts";
 import { ar as reviewCardTexts } from "../review-card/review-card.ar.ts";
+import { ar as reviewRibbonTexts } from "../review-ribbon/review-ribbon.ar.ts";
 import { ar as reviewStepperTexts } from "../review-stepper/review-stepper.ar.ts";
 import { ar as searchBarTexts } from "../search-bar/search-bar.ar.ts";
 import { ar as searchBoxTexts } from "../search-box/search-box.ar.ts";
 import { ar as searchFieldTexts } from "../search-field/search-field.ar.ts";
 import { ar as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ar.ts";
 import { ar as sortSelectTexts } from "../sort-select/sort-select.ar.ts";
+import { ar as specialHoursEditorTexts } from "../special-hours-editor/special-hours-editor.ar.ts";
 import { ar as spinnerTexts } from "../spinner/spinner.ar.ts";
 import { ar as splashTyperTexts } from "../splash-typer/splash-typer.ar.ts";
 import { ar as starInputTexts } from "../star-input/star-input.ar.ts";
@@ -77,12 +79,14 @@ export const ar = {
   "photo-upload": photoUploadTexts,
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
+  "review-ribbon": reviewRibbonTexts,
   "review-stepper": reviewStepperTexts,
   "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "sort-select": sortSelectTexts,
+  "special-hours-editor": specialHoursEditorTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

@@ -30,6 +30,7 @@ import { de as passwordFieldTexts } from "../password-field/password-field.de.ts
 import { de as photoUploadTexts } from "../photo-upload/photo-upload.de.ts";
 import { de as ratingSummaryTexts } from "../rating-summary/rating-summary.de.ts";
 import { de as reviewCardTexts } from "../review-card/review-card.de.ts";
+import { de as reviewRibbonTexts } from "../review-ribbon/review-ribbon.de.ts";
 import { de as reviewStepperTexts } from "../review-stepper/review-stepper.de.ts";
 import { de as searchBarTexts } from "../search-bar/search-bar.de.ts";
 import { de as searchBoxTexts } from "../search-box/search-box.de.ts";
@@ -82,6 +83,7 @@ export const de = {
   "photo-upload": photoUploadTexts,
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
+  "review-ribbon": reviewRibbonTexts,
   "review-stepper": reviewStepperTexts,
   "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,

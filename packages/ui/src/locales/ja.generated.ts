@@ -28,12 +28,14 @@ import { ja as passwordFieldTexts } from "../password-field/password-field.ja.ts
 import { ja as photoUploadTexts } from "../photo-upload/photo-upload.ja.ts";
 import { ja as ratingSummaryTexts } from "../rating-summary/rating-summary.ja.ts";
 import { ja as reviewCardTexts } from "../review-card/review-card.ja.ts";
+import { ja as reviewRibbonTexts } from "../review-ribbon/review-ribbon.ja.ts";
 import { ja as reviewStepperTexts } from "../review-stepper/review-stepper.ja.ts";
 import { ja as searchBarTexts } from "../search-bar/search-bar.ja.ts";
 import { ja as searchBoxTexts } from "../search-box/search-box.ja.ts";
 import { ja as searchFieldTexts } from "../search-field/search-field.ja.ts";
 import { ja as serverErrorTemplateTexts } from "../server-error-template/server-error-template.ja.ts";
 import { ja as sortSelectTexts } from "../sort-select/sort-select.ja.ts";
+import { ja as specialHoursEditorTexts } from "../special-hours-editor/special-hours-editor.ja.ts";
 import { ja as spinnerTexts } from "../spinner/spinner.ja.ts";
 import { ja as splashTyperTexts } from "../splash-typer/splash-typer.ja.ts";
 import { ja as starInputTexts } from "../star-input/star-input.ja.ts";
@@ -77,12 +79,14 @@ export const ja = {
   "photo-upload": photoUploadTexts,
   "rating-summary": ratingSummaryTexts,
   "review-card": reviewCardTexts,
+  "review-ribbon": reviewRibbonTexts,
   "review-stepper": reviewStepperTexts,
   "search-bar": searchBarTexts,
   "search-box": searchBoxTexts,
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "sort-select": sortSelectTexts,
+  "special-hours-editor": specialHoursEditorTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
   "star-input": starInputTexts,

@@ -46,6 +46,17 @@ export const Default: Story = {
   },
 };
 
+/** Only reviews with four stars are shown below. */
+export const Chosen: Story = {
+  tags: ["visual"],
+  args: {
+    renderBar: (stars) => <StoryLink href={`#stars-${stars}`} aria-current={stars === 4 || undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName("4 stars: 19 reviews");
+  },
+};
+
 /** No reviews, two, and twelve thousand, mostly one-star. */
 export const States: Story = {
   tags: ["visual", "visual-phone"],

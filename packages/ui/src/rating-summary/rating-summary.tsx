@@ -55,7 +55,7 @@ export type RatingSummaryProps = Omit<ComponentProps<"div">, "children"> & {
   aspects?: readonly { label: string; value: number | null }[] | undefined;
   /**
    * Makes a row of the histogram a link: returns an anchor without content for a number of stars. Empty rows are never
-   * links.
+   * links. The one with `aria-current` stands out as chosen.
    */
   renderBar?: ((stars: number) => ReactElement<{ className?: string; children?: ReactNode }> | null) | undefined;
   /** A sentence or link below, such as "How we rank". */
@@ -132,7 +132,7 @@ export function RatingSummary({
                     ? cloneElement(link, {
                         className: cn(
                           rowClasses,
-                          "rounded-small transition-colors duration-quick hover:text-ink hover:underline active:text-accent-text motion-reduce:transition-none",
+                          "rounded-small transition-colors duration-quick hover:text-ink hover:underline active:text-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text motion-reduce:transition-none",
                           link.props.className,
                         ),
                         children: row,

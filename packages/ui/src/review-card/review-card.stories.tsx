@@ -84,6 +84,19 @@ export const States: Story = {
   ),
 };
 
+/** The date leads to a page of the review's own, for people who want to share it. */
+export const Permalink: Story = {
+  tags: ["visual"],
+  args: { permalink: <StoryLink href="#review" />, edited: "2026-07-09" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "2 July 2026" });
+    await expect(link).toHaveAttribute("href", "#review");
+    await expect(canvas.getByText("2 July 2026")).toHaveAttribute("datetime", "2026-07-02");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
 /** Everything a review can have. */
 export const Examples: Story = {
   tags: ["visual"],
@@ -200,6 +213,22 @@ export const Reply: Story = {
       date: "2026-07-04",
       note: "Written before the review was edited",
     },
+  },
+};
+
+/** The reply has been edited since. */
+export const EditedReply: Story = {
+  args: {
+    response: {
+      name: "Villa Podrožnik",
+      text: "Thank you both. The umbrellas are dry, and hang in the hall for whoever needs them next.",
+      date: "2026-07-04",
+      edited: "2026-07-06",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4 July 2026")).toBeVisible();
+    await expect(canvas.getByText("Edited 6 July 2026")).toHaveAttribute("datetime", "2026-07-06");
   },
 };
 

@@ -20,6 +20,8 @@ export type ReviewResponse = {
   text: string;
   /** When it was written, as an ISO date or timestamp. */
   date?: string | undefined;
+  /** When it was last edited, as an ISO date or timestamp. */
+  edited?: string | undefined;
   /** A remark, such as "Written before the review was edited". */
   note?: ReactNode | undefined;
   /** Its language, as in HTML. */
@@ -82,6 +84,8 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   date: string;
   /** When it was last edited, as an ISO date or timestamp. */
   edited?: string | undefined;
+  /** A link to the review's own page, an anchor without content: the date becomes its text. */
+  permalink?: ReactElement<{ className?: string; children?: ReactNode }> | undefined;
   /** A `Badge` or a word under the stars: proof seen, unverified, disputed. */
   badge?: ReactNode | undefined;
   /** Stars for the other questions, 1 to 5; `null` is not shown. */
@@ -120,6 +124,7 @@ export function ReviewCard({
   dir = "auto",
   date,
   edited,
+  permalink,
   badge,
   aspects = [],
   pictures = [],
@@ -142,6 +147,7 @@ export function ReviewCard({
   const long = text.length > collapseAfter || text.split("\n").length > 9;
   const shownAspects = aspects.filter(({ value }) => value !== null);
   const hidden = visibility === "hidden";
+  const written = <time dateTime={date}>{formatDate(date, locale)}</time>;
   return (
     <article
       data-slot="review-card"
@@ -160,7 +166,20 @@ export function ReviewCard({
             </HeadingTag>
             <p className="text-14 text-muted [&>*]:inline-block [&>:not(:last-child)]:after:mx-1.5 [&>:not(:last-child)]:after:content-['·']">
               {meta ? <span>{meta}</span> : null}
-              <time dateTime={date}>{formatDate(date, locale)}</time>
+              {permalink ? (
+                <span>
+                  {cloneElement(
+                    permalink,
+                    {
+                      className:
+                        "rounded-small underline decoration-field underline-offset-4 hover:text-ink hover:decoration-ink",
+                    },
+                    written,
+                  )}
+                </span>
+              ) : (
+                written
+              )}
               {edited ? <time dateTime={edited}>{words.edited(formatDate(edited, locale))}</time> : null}
             </p>
           </div>
@@ -193,7 +212,7 @@ export function ReviewCard({
               id={textId}
               className={cn(
                 "whitespace-pre-line wrap-anywhere",
-                long && !open && "line-clamp-6 noscript:line-clamp-none",
+                long && !open && "line-clamp-6 noscript:line-clamp-none print:line-clamp-none",
               )}
             >
               {text}
@@ -205,7 +224,7 @@ export function ReviewCard({
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden"
+              className="mt-1 min-h-9 rounded-small text-15 font-semibold text-accent-text underline-offset-4 hover:underline active:text-ink pointer-coarse:min-h-11 noscript:hidden print:hidden"
             >
               {open ? words.less : words.more}
             </button>
@@ -254,11 +273,15 @@ export function ReviewCard({
             >
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-semibold">{words.reply(response.name)}</span>
-                {response.date ? (
-                  <time dateTime={response.date} className="text-14 text-muted">
-                    {formatDate(response.date, locale)}
-                  </time>
-                ) : null}
+                <span className="text-14 text-muted">
+                  {response.date ? <time dateTime={response.date}>{formatDate(response.date, locale)}</time> : null}
+                  {response.edited ? (
+                    <>
+                      {" · "}
+                      <time dateTime={response.edited}>{words.edited(formatDate(response.edited, locale))}</time>
+                    </>
+                  ) : null}
+                </span>
               </p>
               <p lang={response.lang} dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
                 {response.text}

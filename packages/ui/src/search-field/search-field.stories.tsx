@@ -40,6 +40,22 @@ export const Variants: Story = {
   ),
 };
 
+/** Within a list that is filtered already: the filters are sent along. */
+export const Filled: Story = {
+  args: {
+    label: "Search these reviews",
+    defaultValue: "rain",
+    children: <input type="hidden" name="stars" value="5" />,
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole("search", { name: "Search these reviews" });
+    await expect([...new FormData(form as HTMLFormElement)]).toEqual([
+      ["stars", "5"],
+      ["q", "rain"],
+    ]);
+  },
+};
+
 export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: ["label", "button"] } } };
 
 export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: ["input", "button"] } } };

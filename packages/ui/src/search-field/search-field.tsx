@@ -1,17 +1,21 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { useTexts, type Words } from "../lib/locale.ts";
 import { searchFieldClasses } from "./search-field-classes.ts";
 
-export type SearchFieldProps = Omit<ComponentProps<"form">, "children" | "action"> & {
+export type SearchFieldProps = Omit<ComponentProps<"form">, "children" | "action" | "defaultValue"> & {
   /** The address that the form is sent to by GET. */
   action: string;
   /** Name of the form's parameter. Default "q". */
   name?: string | undefined;
+  /** What is in the field at first. */
+  defaultValue?: string | undefined;
+  /** Hidden inputs that the form sends along: the filters, the order. */
+  children?: ReactNode | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
   /** Names the form and its field for screen readers. Default "Search the site". */
@@ -34,10 +38,12 @@ const english: SearchFieldTexts = { label: "Search the site", submitLabel: "Sear
 export function SearchField({
   action,
   name = "q",
+  defaultValue,
   placeholder,
   label,
   submitLabel,
   className,
+  children,
   ...props
 }: SearchFieldProps) {
   const words = useTexts("search-field", english);
@@ -56,12 +62,14 @@ export function SearchField({
       action={action}
       className={cn(searchFieldClasses.form, className)}
     >
+      {children}
       <label htmlFor={id} className={searchFieldClasses.label}>
         <span className="sr-only">{title}</span>
         <input
           id={id}
           type="search"
           name={name}
+          defaultValue={defaultValue}
           placeholder={placeholder}
           enterKeyHint="search"
           className={searchFieldClasses.input}

@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { Button } from "../button/button.tsx";
 import type { SpecialHours } from "../lib/opening-hours.ts";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
+import { ar } from "../locales/ar.generated.ts";
+import { ja } from "../locales/ja.generated.ts";
 import { SpecialHoursEditor } from "./special-hours-editor.tsx";
 
 const closed = { openTime: "00", closeTime: "00", closed: true };
@@ -243,9 +245,37 @@ export const RightToLeft: Story = {
   args: { dir: "rtl" },
   decorators: [
     (Story) => (
-      <LocaleProvider locale="ar-AE" direction="rtl">
+      <LocaleProvider locale="ar-AE" direction="rtl" texts={ar}>
         <Story />
       </LocaleProvider>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "العطل والساعات الخاصة" })).toBeVisible();
+    await expect(canvas.getAllByRole("combobox", { name: "مفتوح أو مغلق" })[0]).toHaveDisplayValue("مغلق");
+  },
+};
+
+/** Its words come with the language, as everywhere. */
+export const Japanese: Story = {
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ja-JP" texts={ja}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "祝日と特別営業時間" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "日付を追加" })).toBeVisible();
+  },
+};
+
+/** On a phone there's room for a date that the browser writes in full, such as “31 December 2026”, and its button. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const name of ["First day", "Last day"])
+      await expect(canvas.getAllByLabelText(name)[0]!.clientWidth).toBeGreaterThan(200);
+  },
 };

@@ -318,7 +318,8 @@ function SpecialHoursFields({
     >
       <fieldset className="flex min-w-0 items-start gap-2">
         <legend className="sr-only">{name}</legend>
-        <div className="grid min-w-0 grow grid-cols-2 items-start gap-3 md:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)_11.75rem]">
+        {/* On a phone a date written in full needs the whole width. */}
+        <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2 md:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)_11.75rem]">
           <TextField
             label={words.from}
             type="date"
@@ -352,7 +353,7 @@ function SpecialHoursFields({
               const { label: _, ...others } = entry;
               onChange(target.value ? { ...others, label: target.value } : others);
             }}
-            className="max-md:col-span-2"
+            className="sm:max-md:col-span-2"
           />
           <SelectField
             label={words.state}
@@ -360,7 +361,7 @@ function SpecialHoursFields({
             value={state}
             options={states.map((each) => ({ value: each, label: words.states[each] }))}
             onChange={({ target }) => setState(target.value)}
-            className="max-md:col-span-2"
+            className="sm:max-md:col-span-2"
           />
           {state === "open" ? (
             <div className="col-span-full flex flex-col gap-2">

@@ -63,7 +63,7 @@ export function adminHandlers(services: Services) {
       const recoveryCodes = await db.transaction().execute(async (trx) => {
         const invitation = await acceptInvitation(trx, body.token);
         if (!invitation) return null;
-        if (newcomer) await createUser(trx, email, newcomer, legal.terms.version);
+        if (newcomer) await createUser(trx, email, newcomer, legal.accepted);
         const user = await findByEmail(trx, email);
         // Confirmed by now, or gone: what was decided above no longer holds, and the invitation is not used up.
         if (!user || trusted !== (user.email_verified_at !== null)) throw expired();

@@ -224,6 +224,16 @@ test("after fourteen days the reviews that stay belong to no one", async () => {
   expect((await rating()).count).toBe(1);
 });
 
+test("a review that was deleted is erased with the account, even if the others are kept", async () => {
+  const person = await reviewer();
+  const { items } = await listed();
+  expect((await person.call("DELETE", `/api/reviews/${items[0].id}`)).statusCode).toBe(204);
+  await close(person, "keep");
+  await later(person);
+  const left = api.database.db.selectFrom("reviews").select("id").where("author_id", "=", person.userId);
+  expect(await left.execute()).toEqual([]);
+});
+
 test("the export is one document with everything about the person and no one else", async () => {
   const person = await reviewer();
   const other = await reviewer();

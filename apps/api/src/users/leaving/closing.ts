@@ -115,6 +115,11 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
     .forUpdate()
     .executeTakeFirst();
   if (!person) return false;
+  // Those that the person has deleted don't stay under "Former member", where no one could see them anyway.
+  await sql`
+    delete from reviews r where r.author_id = ${userId}::uuid and r.status = 'removed' and exists (
+      select from moderation_events e
+      where e.subject_type = 'review' and e.subject_id = r.id and e.action = 'delete')`.execute(trx);
   if (person.reviews_on_deletion !== "keep") {
     const gone = await trx.deleteFrom("reviews").where("author_id", "=", userId).returning("vendor_id").execute();
     await refreshStats(
@@ -130,6 +135,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
     .where((mail) => mail.or([mail("recipient", "=", person.email), mail("reply_to", "=", person.email)]))
     .execute();
   await trx.deleteFrom("contact_messages").where("email", "=", person.email).execute();
+  await trx.deleteFrom("notices").where("email", "=", person.email).execute();
   await trx.deleteFrom("removal_requests").where("email", "=", person.email).execute();
   await trx
     .updateTable("users")

@@ -63,7 +63,15 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
-    without: { author_id: "the person" },
+    without: { author_id: "the person", version: "tells two versions apart" },
+  },
+  review_reports: {
+    told: ({ reports }) => reports![0],
+    without: { reporter_id: "the person", ticket_id: "which other reports are decided with it" },
+  },
+  helpful_votes: {
+    told: ({ helpfulVotes }) => ({ ...helpfulVotes![0], reviewId: helpfulVotes![0]!["id"] }),
+    without: { user_id: "the person" },
   },
   vendors: { told: ({ vendors }) => vendors![0], without: { "*": "a listing is public, and the business's" } },
   vendor_revisions: { told: ({ vendorChanges }) => vendorChanges![0], without: { actor_id: "the person" } },
@@ -116,6 +124,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       last_error: "how sending went",
     },
   },
+  notices: { told: ({ notices }) => notices![0], without: {} },
   removal_requests: { told: ({ removalRequests }) => removalRequests![0], without: {} },
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
@@ -183,6 +192,10 @@ async function everything() {
   };
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
+  const others = await (await api.member()).call("POST", `/api/vendors/${vendorId}/reviews`, review);
+  const report = { reason: "other", report: "It's about the restaurant next door." };
+  const reported = await person.call("POST", `/api/reviews/${others.json().id}/reports`, report);
+  expect(reported.statusCode, reported.body).toBe(201);
   const ownId = await addVendor(db, { owner_id: person.userId });
   const change = await person.call(
     "PATCH",
@@ -214,6 +227,11 @@ async function everything() {
   expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
+  const other = await api.member();
+  const otherReview = await other.call("POST", `/api/vendors/${vendorId}/reviews`, review);
+  expect((await person.call("PUT", `/api/reviews/${otherReview.json().id}/helpful`)).statusCode).toBe(403);
+  const elsewhere = await other.call("POST", `/api/vendors/${await addVendor(db)}/reviews`, review);
+  expect((await person.call("PUT", `/api/reviews/${elsewhere.json().id}/helpful`)).statusCode).toBe(200);
   const { secret } = (await person.call("POST", "/api/users/me/second-step", { currentPassword: password })).json();
   await person.call("PUT", "/api/users/me/second-step", { code: codeAt(secret, Date.now()) });
   const message = { name: "Ana", email: person.email, subject: "Hello there", message: "Ten characters or more." };
@@ -222,6 +240,9 @@ async function everything() {
   const removal = { name, email, role: "owner", reason: "We've closed the business.", goodFaith: true };
   const asked = await api.browser().call("POST", `/api/vendors/${vendorId}/removal-requests`, removal);
   expect(asked.statusCode, asked.body).toBe(202);
+  const about = { address: `/vendor/detail/vendordetail/${vendorId}`, reason: "other", goodFaith: true };
+  const notice = { name, email, explanation: "It shows a photo that I took and didn’t give away.", ...about };
+  expect((await api.browser().call("POST", "/api/notices", notice)).statusCode).toBe(202);
   const decision = { action: "hide", subjectType: "review", from: "published", to: "hidden" } as const;
   await db.transaction().execute((trx) => record(trx, { ...decision, actor: uuidv7(), subjectId: response.review_id }));
   return person;
@@ -241,6 +262,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },

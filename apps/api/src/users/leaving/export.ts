@@ -32,7 +32,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("acceptedTerms", (after) =>
     db
       .selectFrom("terms_acceptances")
-      .select(["version as id", "accepted_at"])
+      .select(["version as id", "review_licence", "accepted_at"])
       .where("user_id", "=", userId)
       .where("version", ">", after ?? "")
       .orderBy("version")
@@ -54,8 +54,32 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("replies", (after) =>
     db
       .selectFrom("review_responses")
-      .select(["review_id as id", "text", "created_at"])
+      .select(["review_id as id", "text", "created_at", "edited_at"])
       .where("author_id", "=", userId)
+      .where("review_id", ">", after ?? firstId)
+      .orderBy("review_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("reports", (after) =>
+    db
+      .selectFrom("review_reports")
+      .innerJoin("report_tickets", "report_tickets.id", "review_reports.ticket_id")
+      .select(["review_reports.id", "review_reports.review_id", "revision", "by_team", "reason", "report"])
+      .select(["review_reports.created_at", "withdrawn_at", "report_tickets.status", "decided_at"])
+      .where("reporter_id", "=", userId)
+      .where("review_reports.id", ">", after ?? firstId)
+      .orderBy("review_reports.id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("helpfulVotes", (after) =>
+    db
+      .selectFrom("helpful_votes")
+      .innerJoin("reviews", "reviews.id", "helpful_votes.review_id")
+      .innerJoin("vendors", "vendors.id", "reviews.vendor_id")
+      .select(["review_id as id", "voted_at", "vendors.name as vendor_name"])
+      .where("user_id", "=", userId)
       .where("review_id", ">", after ?? firstId)
       .orderBy("review_id")
       .limit(batch)
@@ -184,7 +208,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews, vendors and claims, and what they decided themselves; not who else decided.
+  // What was decided about them, their reviews, reports of these, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -195,6 +219,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           event("actor_id", "=", userId),
           sql<boolean>`subject_type = 'user' and subject_id = ${userId}::uuid`,
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'report' and subject_id in (
+            select t.id from report_tickets t join reviews r on r.id = t.review_id where r.author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
             and subject_id in (
@@ -241,6 +267,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("notices", (after) =>
+    db
+      .selectFrom("notices")
+      .selectAll()
+      .where("email", "=", ownAddress)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("messages", (after) =>
     db
       .selectFrom("contact_messages")
@@ -276,7 +312,7 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .execute();
   const replies = await db
     .selectFrom("review_responses")
-    .select(["review_id", "text", "created_at"])
+    .select(["review_id", "text", "created_at", "edited_at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
   return reviews.map((review) => ({

@@ -93,7 +93,7 @@ export function googleHandlers(services: Services) {
       first_name: cleanName(person.firstName) || person.email.split("@")[0]!,
       last_name: cleanName(person.lastName),
     };
-    const created = await createGoogleUser(trx, person.email, person.subject, names, legal.terms.version);
+    const created = await createGoogleUser(trx, person.email, person.subject, names, legal.accepted);
     if (created) return created;
     const existing = await findByEmail(trx, person.email);
     // The address is taken, but by no account that exists: it was deleted at this very moment.

@@ -43,13 +43,13 @@ export function signUpHandlers(services: Services) {
       };
       const browser = sent[cookies.signUp] ?? randomToken();
       await inTransaction(db, async (trx) => {
-        const created = await createUser(trx, body.email, details, legal.terms.version);
+        const created = await createUser(trx, body.email, details, legal.accepted);
         const waiting = created === null ? await findByEmail(trx, body.email) : null;
         if (waiting?.email_verified_at)
           return queueMail(trx, jobs, addressTakenEmail(site, body.email, body.from), waiting.id);
         const userId = created ?? waiting?.id;
         if (userId === undefined) return; // deleted at this very moment
-        if (created === null) await acceptTerms(trx, userId, legal.terms.version);
+        if (created === null) await acceptTerms(trx, userId, legal.accepted);
         const token = await issueToken(trx, {
           purpose: "verify-email",
           userId,

@@ -11,6 +11,7 @@ import { sessionAtom } from "../../state/session.ts";
 import { useVisit } from "../../visit.ts";
 import { fetchExport } from "./fetch-export.ts";
 import { messages } from "./messages.ts";
+import { saveFile } from "./save-file.ts";
 
 const words = messages.download;
 
@@ -39,7 +40,7 @@ export function DownloadMyData() {
       onDone: (file) => {
         const fileName = words.fileName(settings.brand.shortName, new Date().toISOString().slice(0, 10));
         const url = URL.createObjectURL(file);
-        save(url, fileName);
+        saveFile(url, fileName);
         setSaved({ bytes: file.size, url, fileName });
       },
     },
@@ -79,11 +80,4 @@ export function DownloadMyData() {
       </Stack>
     </Stack>
   );
-}
-
-function save(address: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
 }

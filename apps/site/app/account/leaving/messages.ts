@@ -95,9 +95,18 @@ export const messages = {
     done: (bytes: number) => `Your data is here: ${size(bytes)}. Look in your downloads.`,
     save: "Save it again",
     broken: "The file didn’t arrive, or not all of it did. Check that you’re online, then try again.",
-    fileName: (brand: string, day: string) => `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${day}.json`,
+    fileName: (brand: string, day: string) => `${slug(brand)}-${day}.json`,
+  },
+  reviews: {
+    what: "Your published reviews on their own, signed, so that wherever you take them anyone can check that they come from here.",
+    start: "Download my reviews",
+    none: "You don’t have any published reviews.",
+    done: "Your reviews are in your downloads.",
+    fileName: (brand: string, day: string) => `${slug(brand)}-reviews-${day}.json`,
   },
 };
+
+const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${number(Math.ceil(bytes / 1_000))} kB` : `${number(Math.round(bytes / 100_000) / 10)} MB`;

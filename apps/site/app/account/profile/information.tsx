@@ -17,8 +17,10 @@ import { Suggestions } from "./suggestions.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
-// Few people claim anything, and it is below everything else.
+// Few people claim or report anything, and what they have written is below what the page is about.
+const YourReviews = lazyPart(async () => (await import("../../reviews/published/your-reviews.tsx")).YourReviews);
 const YourClaims = lazyPart(async () => (await import("../../claims/your-claims.tsx")).YourClaims);
+const YourReports = lazyPart(async () => (await import("../../reviews/your-reports.tsx")).YourReports);
 const WaitingInvitations = lazyPart(
   async () => (await import("../../team/waiting-invitations.tsx")).WaitingInvitations,
 );
@@ -67,10 +69,16 @@ export function Information() {
           </QueryContent>
         </ProfileSection>
       </ProfileCard>
+      <Suspense>
+        <YourReviews />
+      </Suspense>
       <Listings />
       <Suggestions />
       <Suspense>
         <YourClaims />
+      </Suspense>
+      <Suspense>
+        <YourReports />
       </Suspense>
     </Stack>
   );

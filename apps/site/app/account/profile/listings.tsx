@@ -4,10 +4,13 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { useOpenClaim } from "../../claims/claims-query.ts";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { myVendorsQuery } from "../../listings/listing-queries.ts";
 import { messages } from "../../listings/messages.ts";
+import { WithdrawListing } from "../../listings/withdraw-listing.tsx";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
@@ -20,10 +23,12 @@ const words = messages.mine;
 export function Listings() {
   const personId = usePersonId();
   const list = useLoadMoreList(myVendorsQuery(personId), personId !== "");
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(root, list.items.length);
   return (
     <ProfileCard>
       <ProfileSection heading={words.heading} description={words.description}>
-        <Stack gap={4}>
+        <Stack gap={4} ref={root} tabIndex={-1} className="rounded-small">
           <LoadMoreList
             list={list}
             to={() => paths.profile()}
@@ -52,7 +57,10 @@ const tones = { approved: "green", pending: "neutral", rejected: "rose", suspend
 
 function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
   const { vendor, status, relation, decision } = item;
-  const mayEdit = status === "pending" || status === "rejected" || (status === "approved" && relation !== "author");
+  const isUnpublished = status === "pending" || status === "rejected";
+  const mayEdit = isUnpublished || (status === "approved" && relation !== "author");
+  // Admins have only what they've added in here.
+  const mayWithdraw = isUnpublished && (relation === "author" || relation === "admin");
   const because = status === "suspended" ? words.suspendedBecause : words.refusedBecause;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -78,11 +86,14 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
         ) : null}
       </div>
       {mayEdit ? (
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.editVendor(vendor.id)} aria-label={words.editOf(vendor.name)}>
-            {words.edit}
-          </Link>
-        </Button>
+        <Stack direction="row" gap={2}>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.editVendor(vendor.id)} aria-label={words.editOf(vendor.name)}>
+              {words.edit}
+            </Link>
+          </Button>
+          {mayWithdraw ? <WithdrawListing vendor={vendor} /> : null}
+        </Stack>
       ) : null}
     </div>
   );
@@ -90,7 +101,7 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
 
 /** For people who have added their own business, which makes them no more than its author. */
 function Yours({ item: { vendor, status } }: { item: Schemas["MyVendor"] }) {
-  const claim = useOpenClaim(vendor.id);
+  const claim = useOpenClaim(vendor.id, status === "approved");
   if (status !== "pending" && (status !== "approved" || claim !== null)) return null;
   return (
     <Text size={14} className="mt-1">

@@ -7,6 +7,7 @@ import * as paths from "../../paths.ts";
 import * as rarePaths from "../../rare-paths.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { DownloadMyData } from "../leaving/download-my-data.tsx";
+import { DownloadReviews } from "../leaving/download-reviews.tsx";
 import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
 import { messages as words } from "./messages.ts";
@@ -30,7 +31,10 @@ export function Settings() {
       </ProfileCard>
       <ProfileCard>
         <ProfileSection heading={words.data.heading}>
-          <DownloadMyData />
+          <Stack gap={6}>
+            <DownloadMyData />
+            <DownloadReviews />
+          </Stack>
         </ProfileSection>
         <ProfileSection heading={words.leave.heading}>
           <Stack gap={4}>

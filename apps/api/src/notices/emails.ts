@@ -1,0 +1,122 @@
+// The e-mails about notices of illegal content.
+import type { components } from "@troth/api-client/schema";
+import { renderEmail } from "../mail/email.ts";
+import type { Mail } from "../mail/outbox.ts";
+import { page, type Site } from "../users/emails.ts";
+
+/** What a notice is about, and where it is shown. */
+interface About {
+  /** The listing's name. */
+  business: string;
+  vendorId: string;
+  /** Null: it is about the listing itself. */
+  reviewId: string | null;
+}
+interface Given extends About {
+  receipt: string;
+  name: string;
+  email: string;
+  reason: components["schemas"]["NoticeReason"];
+  explanation: string;
+}
+interface Decision {
+  action: components["schemas"]["NoticeDecision"]["action"];
+  decision: string;
+}
+
+const reasons: Record<Given["reason"], string> = {
+  "personal-data": "it exposes personal data",
+  defamation: "it is defamatory",
+  "threats-or-hatred": "it threatens someone or incites hatred",
+  "intellectual-property": "it infringes a copyright, trade mark or similar right",
+  other: "it breaks another law",
+};
+
+const what = ({ business, reviewId }: Pick<About, "business" | "reviewId">) =>
+  reviewId ? `a review of ${business}` : `the listing of ${business}`;
+const where = (site: Site, { vendorId, reviewId }: About) =>
+  page(site, reviewId ? `/vendor/user-review-detail?id=${reviewId}` : `/vendor/detail/vendordetail/${vendorId}`);
+
+/** It doesn't repeat what was written, so no one can make us e-mail their words to someone else. */
+export const noticeReceivedEmail = (site: Site, to: string, notice: About & { receipt: string }): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We’ve got your notice (${notice.receipt})`,
+      paragraphs: [
+        `Thank you for writing. Someone here will look at your notice about ${what(notice)}, and we’ll tell you at this address what we decide.`,
+        `Your receipt code is ${notice.receipt}. With it you can see what has become of your notice.`,
+      ],
+      action: { label: "See your notice", url: page(site, "/notice-status") },
+      otherwise: { label: "See what it’s about", url: where(site, notice) },
+      footnote: "If you didn’t write to us, someone gave your address by mistake. You don’t need to do anything.",
+    },
+    site,
+  );
+
+/** To the people who run the site. */
+export const noticeGivenEmail = (site: Site, to: string, notice: Given): Mail =>
+  renderEmail(
+    {
+      to,
+      replyTo: notice.email,
+      subject: `[${notice.receipt}] Notice of illegal content: ${notice.business}`,
+      paragraphs: [
+        `${notice.name} <${notice.email}> believes that ${what(notice)} is illegal because ${reasons[notice.reason]}:`,
+        notice.explanation,
+        "They state in good faith that this is accurate and complete. Nothing has changed yet.",
+      ],
+      action: { label: "See what it’s about", url: where(site, notice) },
+    },
+    site,
+  );
+
+export const noticeDecidedEmail = (
+  site: Site,
+  to: string,
+  notice: About & { receipt: string },
+  { action, decision }: Decision,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject:
+        action === "uphold"
+          ? `We’ve taken it down (${notice.receipt})`
+          : `We’re not taking it down (${notice.receipt})`,
+      paragraphs: [
+        action === "uphold"
+          ? `We’ve looked at your notice, and ${what(notice)} is no longer shown on ${site.brand}.`
+          : `We’ve looked at your notice, and ${what(notice)} stays on ${site.brand}.`,
+        `The reason: ${decision}`,
+        "A person decided this; nothing about it was automatic.",
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+    },
+    site,
+  );
+
+/** To the review's author, or to each of the people who look after the listing. It doesn't say who gave notice. */
+export const takenDownEmail = (
+  site: Site,
+  to: string,
+  notice: About & Pick<Given, "reason">,
+  { decision }: Pick<Decision, "decision">,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: notice.reviewId
+        ? `We’ve removed your review of ${notice.business}`
+        : `We’ve taken down the listing of ${notice.business}`,
+      paragraphs: [
+        `Someone gave us notice that ${notice.reviewId ? "it" : "the listing"} is illegal because ${reasons[notice.reason]}. We’ve looked at it and agree, so ${notice.reviewId ? "your review" : "the listing"} is no longer shown on ${site.brand}.`,
+        `The reason: ${decision}`,
+        "A person decided this; nothing about it was automatic.",
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+    },
+    site,
+  );

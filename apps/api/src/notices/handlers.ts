@@ -1,0 +1,202 @@
+// Notices of illegal content: anyone can give one without an account, and an admin decides.
+import type { components } from "@troth/api-client/schema";
+import { claimReasonLength } from "@troth/rules/claims";
+import { explanationLength } from "@troth/rules/notices";
+import { lengthOf } from "@troth/rules/text";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { lockVendor } from "../claims/queries.ts";
+import { newReceipt } from "../contact/receipt.ts";
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { countMail } from "../mail/limits.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import { record } from "../record/record.ts";
+import { countAttempt, type Limit } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { managersOf } from "../team/managers.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { siteOf } from "../users/emails.ts";
+import { shownAs } from "../vendors/detail.ts";
+import { refreshStats } from "../vendors/stats.ts";
+import { noticeDecidedEmail, noticeGivenEmail, noticeReceivedEmail, takenDownEmail } from "./emails.ts";
+import { type Noticed, noticedAt } from "./noticed.ts";
+
+type Notice = components["schemas"]["Notice"];
+
+const limits = {
+  give: { name: "notice:address", hits: 5, seconds: 3_600 },
+  // Receipts are too many to guess; this keeps anyone from trying.
+  read: { name: "notice-receipt:address", hits: 60, seconds: 3_600 },
+} satisfies Record<string, Limit>;
+
+export function noticeHandlers(services: Services) {
+  const { db, jobs, cache, settings, log } = services;
+  const site = siteOf(services);
+
+  return {
+    async fileNotice({ body, address }) {
+      await countAttempt(db, limits.give, address);
+      const { email, reason } = body;
+      const [name, explanation] = [cleanName(body.name), body.explanation.trim()];
+      if (name === "") throw invalidField("/name", "must not be empty");
+      if (lengthOf(explanation) < explanationLength.min)
+        throw invalidField("/explanation", `must be ${explanationLength.min} characters or more`);
+      const noticed = noticedAt(body.address, settings.publicUrl.origin);
+      const about = noticed && (await findShown(db, noticed));
+      if (!about) throw invalidField("/address", "must be the address of a review or a listing on this site");
+      await countMail(db, "notice", email);
+      const receipt = newReceipt("N", 4);
+      await inTransaction(db, async (trx) => {
+        const id = uuidv7();
+        const notice = { receipt, name, email, reason, explanation };
+        await trx
+          .insertInto("notices")
+          .values({ id, vendor_id: about.vendorId, review_id: about.reviewId, ...notice })
+          .execute();
+        await record(trx, { actor: null, action: "submit", subjectType: "notice", subjectId: id, to: "open" });
+        await queueMail(trx, jobs, noticeGivenEmail(site, settings.operatorEmail, { ...notice, ...about }), null);
+        await queueMail(trx, jobs, noticeReceivedEmail(site, email, { receipt, ...about }), null);
+      });
+      return { email };
+    },
+
+    async getNotice({ path: { receipt }, address }) {
+      await countAttempt(db, limits.read, address);
+      return toNotice(await readNotice(db, receipt));
+    },
+
+    async decideNotice({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
+      const decision = body.reason.trim();
+      if (lengthOf(decision) < claimReasonLength.min)
+        throw invalidField("/reason", `must be ${claimReasonLength.min} characters or more`);
+      const answer = await inTransaction(db, async (trx) => {
+        const { listing } = await readNotice(trx, receipt);
+        // Two decisions about one vendor come one after another, and so do its merges.
+        await lockVendor(trx, listing.id);
+        const notice = await readNotice(trx, receipt);
+        if (notice.listing.id !== listing.id)
+          throw new ProblemError("conflict", {
+            detail:
+              "The listing has just been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
+          });
+        const concerned = await concernedBy(trx, notice);
+        if (concerned.some(({ id }) => id === userId))
+          throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+        const change = { ids: [notice.id], actor: userId, reason: decision };
+        await changeStatus(trx, { subjectType: "notice", action, ...change });
+        await trx
+          .updateTable("notices")
+          .set({ decision, decided_at: sql`now()` })
+          .where("id", "=", notice.id)
+          .execute();
+        const about = aboutOf(notice);
+        await queueMail(
+          trx,
+          jobs,
+          noticeDecidedEmail(site, notice.email, { receipt, ...about }, { action, decision }),
+          null,
+        );
+        if (action === "uphold" && (await takeDown(trx, notice, { adminId: userId, reason: decision })))
+          for (const { id, email } of concerned) {
+            const mail = takenDownEmail(site, email, { ...about, reason: notice.reason }, { decision });
+            await queueMail(trx, jobs, mail, id);
+          }
+        return toNotice(await readNotice(trx, receipt));
+      });
+      cache.clear();
+      log.info({ event: "notice-decided", vendorId: answer.vendor.id, action, adminId: userId }, "notice decided");
+      return answer;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+type NoticeRow = Awaited<ReturnType<typeof readNotice>>;
+
+/** A review or a listing that everyone can see. */
+async function findShown(db: Kysely<Schema>, noticed: Noticed) {
+  const reviewId = "reviewId" in noticed ? noticed.reviewId : null;
+  const row = await db
+    .selectFrom("vendors as v")
+    .select(["v.id", "v.name"])
+    .where("v.status", "=", "approved")
+    .$if(reviewId === null, (query) => query.where("v.id", "=", (noticed as { vendorId: string }).vendorId))
+    .$if(reviewId !== null, (query) =>
+      query
+        .innerJoin("reviews as r", "r.vendor_id", "v.id")
+        .where("r.id", "=", reviewId)
+        .where("r.status", "=", "published"),
+    )
+    .executeTakeFirst();
+  return row ? { vendorId: row.id, business: cleanName(row.name), reviewId } : null;
+}
+
+/** The people who would lose something: the review's author, or those who look after the listing. */
+async function concernedBy(trx: Transaction<Schema>, notice: NoticeRow): Promise<{ id: string; email: string }[]> {
+  if (!notice.review_id) return managersOf(trx, notice.listing.id);
+  return trx
+    .selectFrom("reviews as r")
+    .innerJoin("users as u", "u.id", "r.author_id")
+    .select(["u.id", "u.email"])
+    .where("r.id", "=", notice.review_id)
+    .where("u.deleted_at", "is", null)
+    .execute();
+}
+
+/** False if it was gone already. */
+async function takeDown(
+  trx: Transaction<Schema>,
+  { listing, review_id }: NoticeRow,
+  { adminId, reason }: { adminId: string; reason: string },
+): Promise<boolean> {
+  const by = { actor: adminId, reason };
+  if (!review_id) {
+    if (listing.status !== "approved") return false;
+    await changeStatus(trx, { subjectType: "vendor", action: "suspend", ids: [listing.id], ...by });
+    return true;
+  }
+  const review = await trx
+    .selectFrom("reviews")
+    .select(["vendor_id", "status"])
+    .where("id", "=", review_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (review.status === "removed") return false;
+  await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...by });
+  await refreshStats(trx, [review.vendor_id]);
+  return true;
+}
+
+/** With the listing that shows it now, since the one that it was shown on may have been merged. */
+async function readNotice(db: Kysely<Schema>, receipt: string) {
+  const notice = await db
+    .selectFrom("notices as n")
+    .leftJoin("reviews as r", "r.id", "n.review_id")
+    .selectAll("n")
+    .select(({ fn }) => fn.coalesce("r.vendor_id", "n.vendor_id").as("shown_on"))
+    .where("n.receipt", "=", receipt)
+    .executeTakeFirst();
+  if (!notice) throw new ProblemError("not-found");
+  return { ...notice, listing: (await shownAs(db, notice.shown_on))! };
+}
+
+const aboutOf = (row: NoticeRow) => ({
+  vendorId: row.listing.id,
+  business: cleanName(row.listing.name),
+  reviewId: row.review_id,
+});
+
+/** What anyone with the receipt may see. */
+const toNotice = (row: NoticeRow): Notice => ({
+  receipt: row.receipt,
+  vendor: { id: row.listing.id, name: row.listing.name, language: row.listing.language },
+  reviewId: row.review_id,
+  reason: row.reason,
+  status: row.status,
+  decision: row.decision,
+  createdAt: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { freshEmail, useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+
+const api = useTestApp();
+type Browser = ReturnType<typeof api.browser>;
+
+const explanation = "The second sentence gives the street and number where my sister lives.";
+const pageOf = (vendorId: string) => `/vendor/detail/vendordetail/${vendorId}`;
+const permalink = (reviewId: string) => `/vendor/user-review-detail?id=${reviewId}`;
+const give = (address: string, email: string, given: object = {}, who: Browser = api.browser()) =>
+  who.call("POST", "/api/notices", {
+    address,
+    reason: "personal-data",
+    explanation,
+    name: "Nika Horvat",
+    email,
+    goodFaith: true,
+    ...given,
+  });
+const given = async (address: string) => {
+  const email = freshEmail();
+  const answer = await give(address, email);
+  expect([answer.statusCode, answer.json()]).toEqual([202, { email }]);
+  const [mail] = await api.inbox(email);
+  return { email, receipt: /N(-[2-9A-Z]{4}){4}/.exec(mail!.subject)![0] };
+};
+const read = (receipt: string) => api.browser().call("GET", `/api/notices/${receipt}`);
+const decide = async (receipt: string, action: string, who?: Browser) =>
+  (who ?? (await api.member({ isAdmin: true }))).call("POST", `/api/notices/${receipt}/decision`, {
+    action,
+    reason: "The review gave a private address.",
+  });
+const subjects = async (email: string) => (await api.inbox(email)).map(({ subject }) => subject);
+const listed = async (vendorId: string) => (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json();
+
+/** A review on a vendor's page, and who wrote it. */
+async function reviewed(author?: Awaited<ReturnType<typeof api.member>>) {
+  const [by, vendorId] = [author ?? (await api.member()), await addVendor(api.database.db, { name: "Lipa in med" })];
+  const written = await by.call("POST", `/api/vendors/${vendorId}/reviews`, aReview);
+  expect(written.statusCode, written.body).toBe(201);
+  return { author: by, vendorId, reviewId: written.json().id as string };
+}
+
+test("anyone can give notice of a review or a listing; nothing changes until an admin decides", async () => {
+  const { vendorId, reviewId } = await reviewed();
+  for (const [address, about] of [
+    [permalink(reviewId), reviewId],
+    [`${pageOf(vendorId)}#review-${reviewId}`, reviewId],
+    [pageOf(vendorId), null],
+  ] as const) {
+    const { receipt } = await given(address);
+    expect((await read(receipt)).json()).toEqual({
+      receipt,
+      vendor: { id: vendorId, name: "Lipa in med", language: "und" },
+      reviewId: about,
+      reason: "personal-data",
+      status: "open",
+      decision: "",
+      createdAt: expect.any(String),
+      decidedAt: null,
+    });
+  }
+  expect((await listed(vendorId)).items).toMatchObject([{ id: reviewId, status: "published" }]);
+});
+
+test("what someone wrote in a notice isn't e-mailed to the address they gave, nor shown to anyone with the receipt", async () => {
+  const { email, receipt } = await given(permalink((await reviewed()).reviewId));
+  const seen = JSON.stringify(await api.inbox(email)) + (await read(receipt)).body;
+  for (const secret of ["my sister lives", "Horvat"]) expect(seen).not.toContain(secret);
+  expect((await read(receipt)).body).not.toContain(email);
+});
+
+test("a notice without good faith, an explanation or the address of something public is refused", async () => {
+  const { vendorId, reviewId } = await reviewed();
+  const refused = async (address: string, change: object = {}) => {
+    const answer = await give(address, freshEmail(), change);
+    return [answer.statusCode, answer.json().errors?.[0].pointer];
+  };
+  for (const [change, pointer] of [
+    [{ goodFaith: false }, "/goodFaith"],
+    [{ explanation: ` ${"x".repeat(24)} ` }, "/explanation"],
+    [{ name: "\u200b" }, "/name"],
+    [{ reason: "unfriendly" }, "/reason"],
+  ] as const)
+    expect(await refused(permalink(reviewId), change)).toEqual([422, pointer]);
+  const { db } = api.database;
+  const hidden = (await reviewed()).reviewId;
+  await db.updateTable("reviews").set({ status: "hidden" }).where("id", "=", hidden).execute();
+  for (const address of [
+    "the second review",
+    "https://other.example/",
+    permalink(vendorId),
+    permalink(hidden),
+    pageOf(await addVendor(db, { status: "pending" })),
+  ])
+    expect([address, ...(await refused(address))]).toEqual([address, 422, "/address"]);
+});
+
+test("one address can give notice five times an hour, and one mailbox gets five receipts", async () => {
+  const address = pageOf(await addVendor(api.database.db));
+  const pest = api.browser();
+  const answers = [];
+  for (let i = 0; i < 6; i++) answers.push((await give(address, freshEmail(), {}, pest)).statusCode);
+  const victim = freshEmail();
+  for (let i = 0; i < 6; i++) answers.push((await give(address, victim)).statusCode);
+  expect(answers).toEqual([202, 202, 202, 202, 202, 429, 202, 202, 202, 202, 202, 429]);
+});
+
+test("an upheld notice removes the review and its stars, and both sides are told, but not who gave it", async () => {
+  const { author, vendorId, reviewId } = await reviewed();
+  const { email, receipt } = await given(permalink(reviewId));
+  const answer = await decide(receipt, "uphold");
+  expect([answer.statusCode, answer.json().status]).toEqual([200, "upheld"]);
+  expect(await listed(vendorId)).toMatchObject({ items: [], total: 0 });
+  expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating.count).toBe(0);
+  expect(await subjects(email)).toContain(`We’ve taken it down (${receipt})`);
+  expect(await subjects(author.email)).toContain("We’ve removed your review of Lipa in med");
+  expect(JSON.stringify(await api.inbox(author.email))).not.toContain("Horvat");
+  expect((await decide(receipt, "dismiss")).statusCode).toBe(409);
+});
+
+test("an upheld notice about a listing takes it off the site, and the people who look after it are told", async () => {
+  const owner = await api.member();
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+  const { receipt } = await given(pageOf(vendorId));
+  expect((await decide(receipt, "uphold")).statusCode).toBe(200);
+  expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).statusCode).toBe(404);
+  expect(await subjects(owner.email)).toContain("We’ve taken down the listing of Lipa in med");
+});
+
+test("a dismissed notice leaves the review where it is and says why; its author never hears of it", async () => {
+  const { author, vendorId, reviewId } = await reviewed();
+  const before = await subjects(author.email);
+  const { email, receipt } = await given(permalink(reviewId));
+  expect((await decide(receipt, "dismiss")).json()).toMatchObject({ status: "dismissed" });
+  expect(await listed(vendorId)).toMatchObject({ total: 1 });
+  expect(await subjects(email)).toContain(`We’re not taking it down (${receipt})`);
+  expect(await subjects(author.email)).toEqual(before);
+});
+
+test("a second notice about a review that is gone already can still be answered", async () => {
+  const { author, reviewId } = await reviewed();
+  const [first, second] = [await given(permalink(reviewId)), await given(permalink(reviewId))];
+  await decide(first.receipt, "uphold");
+  expect((await decide(second.receipt, "uphold")).statusCode).toBe(200);
+  expect((await subjects(author.email)).filter((subject) => subject.startsWith("We’ve removed"))).toHaveLength(1);
+});
+
+test("no admin decides a notice about their own review or listing", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { reviewId } = await reviewed(admin);
+  const own = await addVendor(api.database.db, { owner_id: admin.userId });
+  for (const address of [permalink(reviewId), pageOf(own)]) {
+    const { receipt } = await given(address);
+    expect((await decide(receipt, "dismiss", admin)).statusCode).toBe(409);
+    expect((await decide(receipt, "dismiss")).statusCode).toBe(200);
+  }
+});
+
+test("a notice of a listing that was merged meanwhile is about the one it is part of now", async () => {
+  const [a, b] = [await addVendor(api.database.db), await addVendor(api.database.db, { name: "Med" })];
+  const { receipt } = await given(pageOf(a));
+  const because = "Both have the same address and telephone number.";
+  const admin = await api.member({ isAdmin: true });
+  expect((await admin.call("POST", `/api/vendors/${a}/merge`, { into: b, reason: because })).statusCode).toBe(200);
+  expect((await read(receipt)).json().vendor).toMatchObject({ id: b, name: "Med" });
+  expect((await decide(receipt, "uphold")).statusCode).toBe(200);
+  expect((await api.browser().call("GET", `/api/vendors/${b}`)).statusCode).toBe(404);
+});
+
+test("of two decisions of a notice at the same moment one counts", async () => {
+  const { receipt } = await given(permalink((await reviewed()).reviewId));
+  const answers = await Promise.all([decide(receipt, "uphold"), decide(receipt, "dismiss")]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});

@@ -1,0 +1,123 @@
+// What authors do with a review that they have published: edit it, and delete it. Each in one transaction with all that
+// follows from it.
+import type { components } from "@troth/api-client/schema";
+import { sql, type Transaction } from "kysely";
+import { hasOpenClaim } from "../claims/queries.ts";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import { manages } from "../team/managers.ts";
+import { tagOf } from "../users/queries.ts";
+import { refreshStats } from "../vendors/stats.ts";
+import { contentOf } from "./create-review.ts";
+import { languageOf } from "./language.ts";
+import { likenessOf } from "./likeness.ts";
+import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
+import { reviewErrors } from "./rules.ts";
+
+type NewReview = components["schemas"]["NewReview"];
+
+interface Own {
+  authorId: string;
+  reviewId: string;
+}
+
+/**
+ * @param change.read the version that the author has read, as in `If-Match`
+ * @returns the review as it is now, and whether anything is different
+ * @throws ProblemError not-found, own-vendor, conflict, changed-meanwhile or invalid-body
+ */
+export async function updateReview(
+  trx: Transaction<Schema>,
+  own: Own,
+  change: { given: components["schemas"]["ReviewChange"]; read: string | undefined; now: Date },
+): Promise<{ row: ReviewRow; changed: boolean }> {
+  const current = await lockOwn(trx, own);
+  const { vendor_id: vendorId } = current;
+  const who = { vendorId, userId: own.authorId };
+  if (!(await findReviewable(trx, vendorId).executeTakeFirst())) throw new ProblemError("not-found");
+  if ((await manages(trx, who)) || (await hasOpenClaim(trx, vendorId, own.authorId)))
+    throw new ProblemError("own-vendor");
+  if (current.status === "removed")
+    throw new ProblemError("conflict", { detail: "The review has been removed, so it can't be edited." });
+  if (change.read !== tagOf(current.version))
+    throw new ProblemError("changed-meanwhile", {
+      detail: "You've edited this review since you loaded it, perhaps in another tab.",
+      etag: tagOf(current.version),
+    });
+
+  const before = said(current);
+  const { given } = change;
+  const after: NewReview = {
+    ...before,
+    ...given,
+    ...(given.experience === "enquired" && given.weddingDate === undefined && { weddingDate: null }),
+  };
+  const errors = reviewErrors(after, change.now, before);
+  if (errors.length) throw new ProblemError("invalid-body", { errors });
+  const content = contentOf(after);
+  if (JSON.stringify(content) === JSON.stringify(contentOf(before))) return { row: current, changed: false };
+
+  const revision = current.version + 1;
+  await trx
+    .updateTable("reviews")
+    .set({
+      ...content,
+      language: languageOf(`${content.title} ${content.review}`),
+      likeness: likenessOf(content.review),
+      revision,
+      edited_at: sql`now()`,
+    })
+    .where("id", "=", current.id)
+    .execute();
+  await trx
+    .insertInto("review_revisions")
+    .values({ review_id: current.id, revision, ...content })
+    .execute();
+  await refreshStats(trx, [vendorId]);
+  return { row: (await readOwn(trx, own))!, changed: true };
+}
+
+/**
+ * Takes a review away for good, with the vendor's reply to it.
+ * @returns whether it was still there
+ * @throws ProblemError not-found
+ */
+export async function deleteReview(trx: Transaction<Schema>, own: Own): Promise<boolean> {
+  const { id, vendor_id, status } = await lockOwn(trx, own);
+  if (status === "removed") return false;
+  await changeStatus(trx, { subjectType: "review", action: "delete", ids: [id], actor: own.authorId });
+  await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
+  await refreshStats(trx, [vendor_id]);
+  return true;
+}
+
+async function readOwn(trx: Transaction<Schema>, { authorId, reviewId }: Own): Promise<ReviewRow | undefined> {
+  const { rows } = await sql<ReviewRow>`
+    select ${columns} from reviews r ${joins}
+    where r.id = ${reviewId}::uuid and r.author_id = ${authorId}::uuid`.execute(trx);
+  return rows[0];
+}
+
+async function lockOwn(trx: Transaction<Schema>, own: Own): Promise<ReviewRow> {
+  await trx
+    .selectFrom("reviews")
+    .select("id")
+    .where("id", "=", own.reviewId)
+    .where("author_id", "=", own.authorId)
+    .forNoKeyUpdate()
+    .execute();
+  // In a statement of its own, which sees what was committed while this one waited.
+  const row = await readOwn(trx, own);
+  if (!row) throw new ProblemError("not-found");
+  return row;
+}
+
+const said = ({ rating, title, review, experience, wedding_month, aspects }: ReviewRow): NewReview => ({
+  rating,
+  title,
+  review,
+  experience,
+  weddingDate: wedding_month,
+  aspects,
+});

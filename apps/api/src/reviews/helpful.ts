@@ -1,0 +1,64 @@
+// Who finds which review helpful. A trigger keeps the count beside the review, so that it also follows erasures.
+import { type Kysely, sql, type Transaction } from "kysely";
+import { hasOpenClaim } from "../claims/queries.ts";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { manages } from "../team/managers.ts";
+
+/** How many of their votes for a vendor's reviews someone is told about. */
+const mostTold = 500;
+
+/**
+ * Locks a review that is published, so that parallel votes take turns and it can't be hidden meanwhile.
+ * @throws ProblemError not-found
+ */
+async function lockPublished(trx: Transaction<Schema>, reviewId: string) {
+  const { rows } = await sql<{ vendor_id: string; author_id: string }>`
+    select r.vendor_id, r.author_id from reviews r join vendors v on v.id = r.vendor_id and v.status = 'approved'
+    where r.id = ${reviewId}::uuid and r.status = 'published' for no key update of r`.execute(trx);
+  if (!rows[0]) throw new ProblemError("not-found");
+  return rows[0];
+}
+
+/** @throws ProblemError not-found, own-review or own-vendor-review */
+export async function markHelpful(trx: Transaction<Schema>, reviewId: string, userId: string) {
+  const { vendor_id: vendorId, author_id } = await lockPublished(trx, reviewId);
+  if (author_id === userId) throw new ProblemError("own-review");
+  if (await manages(trx, { vendorId, userId })) throw new ProblemError("own-vendor-review");
+  if (await hasOpenClaim(trx, vendorId, userId))
+    throw new ProblemError("own-vendor-review", { detail: "You've claimed the vendor that it is about." });
+  await trx
+    .insertInto("helpful_votes")
+    .values({ review_id: reviewId, user_id: userId })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  return { isHelpful: true, helpfulCount: await countOf(trx, reviewId) };
+}
+
+/** @throws ProblemError not-found */
+export async function unmarkHelpful(trx: Transaction<Schema>, reviewId: string, userId: string) {
+  await lockPublished(trx, reviewId);
+  await trx.deleteFrom("helpful_votes").where("review_id", "=", reviewId).where("user_id", "=", userId).execute();
+  return { isHelpful: false, helpfulCount: await countOf(trx, reviewId) };
+}
+
+async function countOf(trx: Transaction<Schema>, reviewId: string): Promise<number> {
+  const { helpful_count } = await trx
+    .selectFrom("reviews")
+    .select("helpful_count")
+    .where("id", "=", reviewId)
+    .executeTakeFirstOrThrow();
+  return helpful_count;
+}
+
+/** The ids of a vendor's reviews that someone finds helpful, the last one they marked first. */
+export async function readHelpful(
+  db: Kysely<Schema>,
+  { vendorId, userId }: { vendorId: string; userId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from helpful_votes h join reviews r on r.id = h.review_id
+    where h.user_id = ${userId}::uuid and r.vendor_id = ${vendorId}::uuid and r.status = 'published'
+    order by h.voted_at desc, r.id limit ${mostTold}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import { tooAlike } from "@troth/rules/screening";
+import { expect, test } from "vitest";
+import { hashes, likenessOf } from "./likeness.ts";
+
+const agree = (one: string, other: string) => {
+  const known = new Set(likenessOf(one));
+  return likenessOf(other).filter((hash) => known.has(hash)).length / hashes;
+};
+
+const text =
+  "The orangery at dusk is worth the climb, and the music stopped at midnight as we had been told. The kitchen took our vegetarian guests seriously, and no one waited for long.";
+
+test.each([
+  ["itself", text],
+  ["itself in capitals, without punctuation", text.toUpperCase().replaceAll(/[.,]/g, " ")],
+  ["itself with a word changed", text.replace("orangery", "courtyard")],
+  ["itself with a sentence in front", `What a day. ${text}`],
+])("a text is alike %s", (_what, other) => expect(agree(text, other)).toBeGreaterThanOrEqual(tooAlike));
+
+test.each([
+  [
+    "another about the same evening",
+    "We climbed up at dusk and loved the orangery. Midnight came too soon, but they had told us about the music. Vegetarian food was good too.",
+  ],
+  [
+    "one with the usual phrases",
+    "Highly recommended, thank you so much for everything, you made our day unforgettable and all of our guests are still talking about it.",
+  ],
+  [
+    "one in another language",
+    "黄昏时分的橘园值得一爬，音乐在午夜就停了，我们非常满意这次婚礼，厨房也很照顾吃素的客人。".repeat(3),
+  ],
+])("a text isn't alike %s", (_what, other) => expect(agree(text, other)).toBeLessThan(tooAlike));
+
+test("short texts aren't compared, and languages without spaces are", () => {
+  expect(likenessOf("Thank you so much, it was wonderful!")).toEqual([]);
+  const sakura =
+    "庭園での式は天気にも恵まれ、料理もとても美味しく、スタッフの皆さんも親切で、家族みんなが喜んでいました。音楽は十時までと聞いていた通りでした。子どもたちのために別の部屋も用意してくれました。";
+  expect(agree(sakura, sakura.replace("親切", "丁寧"))).toBeGreaterThanOrEqual(tooAlike);
+});
+
+test("check 51: the longest text takes less than 100 ms", () => {
+  const longest = Array.from({ length: 5_000 }, (_, i) => String.fromCodePoint(0x4e00 + (i % 4_000))).join("");
+  const start = performance.now();
+  likenessOf(longest);
+  expect(performance.now() - start).toBeLessThan(100);
+});

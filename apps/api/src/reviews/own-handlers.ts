@@ -1,0 +1,68 @@
+// A review after it has been published: read by its address, edited and deleted by its author.
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import { listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
+import { countAttempt } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { deleteReview, updateReview } from "./change-review.ts";
+import { myReviewOrder, readMyReviews, readPublic, readRevisions, revisionOrder, toRevision } from "./one-review.ts";
+import { toReview } from "./read-handlers.ts";
+
+// Each edit is kept.
+const editsAnHour = { name: "review:editor", hits: 60, seconds: 3_600 };
+
+export function ownReviewHandlers({ db, cache, clock, log }: Pick<Services, "db" | "cache" | "clock" | "log">) {
+  return {
+    async getReview({ path }) {
+      const row = await readPublic(db, path.id);
+      return { review: toReview(row), vendor: row.vendor };
+    },
+
+    async listReviewRevisions({ path, query: { cursor, limit = 20 } }) {
+      const list = listName("revisions", path.id);
+      const from = readCursor(cursor, list, revisionOrder.kinds);
+      const { id } = await readPublic(db, path.id);
+      const { items, nextCursor } = page(await readRevisions(db, id, from, limit), limit, list);
+      return { items: items.map(toRevision), nextCursor };
+    },
+
+    async updateReview({ path, body, headers, caller: { userId } }) {
+      const { row, changed } = await inTransaction(db, async (trx) => {
+        await countAttempt(trx, editsAnHour, userId);
+        const change = { given: body, read: headers["If-Match"], now: clock() };
+        return updateReview(trx, { authorId: userId, reviewId: path.id }, change);
+      });
+      if (changed) {
+        if (row.status === "published") cache.clear();
+        log.info({ event: "review-edited", reviewId: row.id, userId }, "review edited");
+      }
+      return toReview(row);
+    },
+
+    async deleteReview({ path, caller: { userId } }) {
+      const deleted = await inTransaction(db, (trx) => deleteReview(trx, { authorId: userId, reviewId: path.id }));
+      if (!deleted) return;
+      cache.clear();
+      log.info({ event: "review-deleted", reviewId: path.id, userId }, "review deleted");
+    },
+
+    async listMyReviews({ caller: { userId }, query: { cursor, limit = 20 } }) {
+      const list = listName("my reviews", userId);
+      const from = readCursor(cursor, list, myReviewOrder.kinds);
+      const { items, nextCursor } = page(await readMyReviews(db, userId, from, limit), limit, list);
+      return {
+        items: items.map((row) => ({
+          review: toReview(row),
+          vendor: row.vendor,
+          isListed: row.is_listed,
+          decision:
+            row.status !== "published" && row.to_state === row.status
+              ? { reason: row.reason ?? "", at: row.at!.toISOString() }
+              : null,
+        })),
+        nextCursor,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,108 @@
+// Vendors' replies to reviews.
+import { lifetimes } from "@troth/rules/lifetimes";
+import { replyLength } from "@troth/rules/replies";
+import { lengthOf } from "@troth/rules/text";
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { components } from "@troth/api-client/schema";
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { countAttempt } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { manages } from "../team/managers.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { siteOf } from "../users/emails.ts";
+import { settingsOf } from "../users/profile/settings.ts";
+import { tagOf } from "../users/queries.ts";
+import { replyEmail } from "./emails.ts";
+import { replyWarnings } from "./reply-warnings.ts";
+import { lockShownReview, type ShownReview } from "./shown-review.ts";
+
+// Refused ones count too, so that warnings can't be used to guess a name. A new one is e-mailed.
+const repliesADay = { name: "reply:author", hits: 100, seconds: lifetimes.attempts };
+
+export function replyHandlers(services: Services) {
+  const { db, jobs, cache, log } = services;
+  const site = siteOf(services);
+
+  return {
+    async respondToReview({ path, body, headers, caller: { userId } }, reply) {
+      const text = body.text.trim();
+      if (lengthOf(text) < replyLength.min)
+        throw invalidField("/text", `must be ${replyLength.min} characters or more`);
+      await countAttempt(db, repliesADay, userId);
+      const { answer, changed } = await inTransaction(db, async (trx) => {
+        const review = await lockOwnVendorsReview(trx, path.id, userId);
+        const old = await replyTo(trx, path.id);
+        if (old?.text === text) return { answer: toResponse(old, review), changed: false };
+        if (headers["If-Match"] !== (old && tagOf(old.version)))
+          throw new ProblemError("changed-meanwhile", {
+            detail: old
+              ? "Someone else on your team has replied, or has changed the reply. Read it before you replace it."
+              : "Someone else on your team has deleted the reply.",
+          });
+        const warnings = replyWarnings(text, review.last_name, review.phone_number);
+        if (warnings.length && !body.confirmed) throw new ProblemError("unconfirmed", { warnings });
+        const row = old
+          ? await trx
+              .updateTable("review_responses")
+              .set({ text, author_id: userId, edited_at: sql`now()`, version: old.version + 1 })
+              .where("review_id", "=", path.id)
+              .returningAll()
+              .executeTakeFirstOrThrow()
+          : await trx
+              .insertInto("review_responses")
+              .values({ review_id: path.id, author_id: userId, text })
+              .returningAll()
+              .executeTakeFirstOrThrow();
+        const { former, email, settings, vendor_id: vendorId } = review;
+        if (!old && !former && settingsOf(settings).notices.replies) {
+          const about = { reviewId: path.id, vendorId, vendor: cleanName(review.vendor_name) };
+          await queueMail(trx, jobs, replyEmail(site, email, about, text), review.author_id);
+        }
+        return { answer: toResponse(row, review), changed: true };
+      });
+      if (changed) {
+        cache.clear();
+        log.info({ event: "review-answered", reviewId: path.id, userId }, "review answered");
+      }
+      reply.header("etag", tagOf(answer.version));
+      return answer;
+    },
+
+    async deleteReviewResponse({ path, caller: { userId } }) {
+      await inTransaction(db, async (trx) => {
+        await lockOwnVendorsReview(trx, path.id, userId);
+        await trx.deleteFrom("review_responses").where("review_id", "=", path.id).execute();
+      });
+      cache.clear();
+      log.info({ event: "reply-deleted", reviewId: path.id, userId }, "reply deleted");
+    },
+  } satisfies Partial<Handlers>;
+}
+
+const replyTo = (trx: Transaction<Schema>, reviewId: string) =>
+  trx.selectFrom("review_responses").selectAll().where("review_id", "=", reviewId).executeTakeFirst();
+
+/** @throws ProblemError not-found; forbidden for everyone who doesn't look after the vendor, since they can see the review */
+async function lockOwnVendorsReview(trx: Transaction<Schema>, id: string, userId: string): Promise<ShownReview> {
+  const review = await lockShownReview(trx, id);
+  if (!(await manages(trx, { vendorId: review.vendor_id, userId })))
+    throw new ProblemError("forbidden", {
+      detail: "Only the people who look after a vendor can reply to its reviews.",
+    });
+  return review;
+}
+
+const toResponse = (
+  row: Selectable<Schema["review_responses"]>,
+  { edited_at }: ShownReview,
+): components["schemas"]["ReviewResponse"] => ({
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+  editedAt: row.edited_at?.toISOString() ?? null,
+  beforeEdit: edited_at !== null && edited_at > (row.edited_at ?? row.created_at),
+  version: row.version,
+});

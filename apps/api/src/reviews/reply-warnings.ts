@@ -1,0 +1,41 @@
+// Does a reply say who the reviewer is? Their last name is the only thing this needs that the vendor doesn't know, and
+// the answer never repeats it. Any e-mail address or phone number counts, whoever it belongs to, so that no one can find
+// out a reviewer's by trying.
+import type { components } from "@troth/api-client/schema";
+
+export type ReplyWarning = components["schemas"]["ReplyWarning"];
+
+const emailAddress = /[^\s@<>()]{1,64}@[^\s@<>().]{1,64}\.[^\s@<>()]{2}/u;
+const phoneNumber = /\+?\d(?:[ \u00a0()./–-]{0,2}\d){6,14}/gu;
+/** A day, or a day and an hour, such as 12.06.2026 or 2026-06-12. */
+const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:\D\d{1,2}){0,2}$/u;
+
+/** @param ownPhoneNumber the vendor's, which its page shows anyway */
+export function replyWarnings(text: string, lastName: string, ownPhoneNumber: string): ReplyWarning[] {
+  const phoneNumbers = text.match(phoneNumber)?.filter((number) => !date.test(number)) ?? [];
+  return [
+    ...(hasName(text, lastName) ? (["last-name"] as const) : []),
+    ...(emailAddress.test(text) ? (["email-address"] as const) : []),
+    ...(phoneNumbers.some((number) => lineOf(number) !== lineOf(ownPhoneNumber)) ? (["phone-number"] as const) : []),
+  ];
+}
+
+/** The end of a phone number, which is the same with and without the country's code. */
+const lineOf = (number: string) => number.replaceAll(/\D/g, "").slice(-7);
+
+const wordsOf = (text: string) => text.normalize("NFKC").match(/[\p{L}\p{M}]+/gu) ?? [];
+const plain = (word: string) => word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Whether any part of a last name is among the words, whatever its case and accents. */
+function hasName(text: string, lastName: string): boolean {
+  const exact = new Set(wordsOf(text));
+  const known = new Set([...exact].map(plain));
+  return wordsOf(lastName).some((part) => {
+    // Written without spaces between words.
+    if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(part))
+      return part.length > 1 && text.normalize("NFKC").includes(part);
+    // Particles such as "van" are everyone's; a name of two letters is also a syllable, unless it's written as a name.
+    if (part === part.toLowerCase() && part !== part.toUpperCase() && part.length < 4) return false;
+    return part.length > 2 ? known.has(plain(part)) : part.length === 2 && exact.has(part);
+  });
+}

@@ -1,0 +1,219 @@
+// Reports about reviews: what people think is wrong with one, and what has become of it. A review's reports make one
+// ticket, and none of them hides it; packages/rules/reports.ts has the rules.
+import type { components } from "@troth/api-client/schema";
+import { day, lifetimes } from "@troth/rules/lifetimes";
+import { publicName } from "@troth/rules/public-name";
+import { reportsADay, urgentReasons } from "@troth/rules/reports";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import type { Schema } from "../database/schema.ts";
+import { listName, type Position, readCursor } from "../lists/cursor.ts";
+import { keyset, page } from "../lists/keyset.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import { record } from "../record/record.ts";
+import { withIdempotencyKey } from "../security/idempotency.ts";
+import { countAttempt, type Limit } from "../security/limits.ts";
+import type { Services } from "../services.ts";
+import { manages } from "../team/managers.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { siteOf } from "../users/emails.ts";
+import { reportedEmail, reviewReportedEmail } from "./emails.ts";
+import { lockShownReview } from "./shown-review.ts";
+
+type Report = components["schemas"]["Report"];
+type NewReport = components["schemas"]["NewReport"];
+
+// Each one may e-mail the author of a review.
+const limits = {
+  newcomer: { name: "report:newcomer", hits: reportsADay.byNewcomers, seconds: lifetimes.attempts },
+  reporter: { name: "report:reporter", hits: reportsADay.byOthers, seconds: lifetimes.attempts },
+} satisfies Record<string, Limit>;
+
+export function reportHandlers(services: Services) {
+  const { db, jobs, cache, settings, log } = services;
+  const site = siteOf(services);
+
+  return {
+    async reportReview({ path, body, headers, caller: { userId } }) {
+      const given = { reason: body.reason, report: body.report?.trim() ?? "" };
+      if (given.reason === "other" && given.report === "")
+        throw invalidField("/report", "Tell us what’s wrong with it");
+      const { answer, repeated } = await withIdempotencyKey(
+        db,
+        { userId, operation: "reportReview", key: headers["Idempotency-Key"], request: { path, body } },
+        async (trx) => {
+          const { ticket, ...review } = await addReport(trx, path.id, userId, given);
+          if (ticket === "new") {
+            const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
+            if (!review.former)
+              await queueMail(trx, jobs, reportedEmail(site, review.email, about, given.reason), review.author_id);
+            const isUrgent = urgentReasons.some((reason) => reason === given.reason);
+            const mail = { ...given, isUrgent, byTeam: review.byTeam };
+            await queueMail(trx, jobs, reviewReportedEmail(site, settings.operatorEmail, about, mail), null);
+          }
+          return toReport((await readReports(trx, sql`p.id = ${review.reportId}::uuid`))[0]!);
+        },
+      );
+      if (!repeated) {
+        cache.clear();
+        log.info({ event: "review-reported", reportId: answer.id, reviewId: path.id, userId }, "review reported");
+      }
+      return answer;
+    },
+
+    async listMyReports({ caller: { userId }, query: { cursor, limit = 20 } }) {
+      const list = listName("reports", userId);
+      const own = sql`p.reporter_id = ${userId}::uuid`;
+      const rows = await readReports(db, own, { from: readCursor(cursor, list, reportOrder.kinds), limit });
+      const { items, nextCursor } = page(rows, limit, list);
+      return { items: items.map(toReport), nextCursor };
+    },
+
+    async withdrawReport({ path, caller: { userId } }) {
+      await inTransaction(db, (trx) => withdraw(trx, path.id, userId));
+      cache.clear();
+      log.info({ event: "report-withdrawn", reportId: path.id, userId }, "report withdrawn");
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** @throws ProblemError not-found, own-review, already-reported or too-many-requests */
+async function addReport(trx: Transaction<Schema>, reviewId: string, userId: string, given: Required<NewReport>) {
+  const review = await lockShownReview(trx, reviewId);
+  if (review.author_id === userId)
+    throw new ProblemError("own-review", { detail: "This is your own review. You can’t report it." });
+  const [first] = await readReports(
+    trx,
+    sql`p.reporter_id = ${userId}::uuid and p.review_id = ${reviewId}::uuid and p.revision = ${review.revision}`,
+  );
+  if (first) throw new ProblemError("already-reported", { reportId: first.id, reportStatus: first.status });
+  const { is_new } = await trx
+    .selectFrom("users")
+    .select(sql<boolean>`created_at > now() - make_interval(secs => ${reportsADay.newFor * day})`.as("is_new"))
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  await countAttempt(trx, is_new ? limits.newcomer : limits.reporter, userId);
+
+  const open = await trx
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  const ticketId = open?.id ?? uuidv7();
+  if (!open) {
+    await trx.insertInto("report_tickets").values({ id: ticketId, review_id: reviewId }).execute();
+    await record(trx, { actor: userId, action: "submit", subjectType: "report", subjectId: ticketId, to: "open" });
+  }
+  const [reportId, byTeam] = [uuidv7(), await manages(trx, { vendorId: review.vendor_id, userId })];
+  await trx
+    .insertInto("review_reports")
+    .values({
+      id: reportId,
+      ticket_id: ticketId,
+      review_id: reviewId,
+      revision: review.revision,
+      reporter_id: userId,
+      by_team: byTeam,
+      ...given,
+    })
+    .execute();
+  return { ...review, reportId, byTeam, ticket: open ? ("open" as const) : ("new" as const) };
+}
+
+/** @throws ProblemError not-found if it is someone else's; conflict if it has been decided */
+async function withdraw(trx: Transaction<Schema>, id: string, userId: string): Promise<void> {
+  const own = trx
+    .selectFrom("review_reports as p")
+    .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
+    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "t.status"])
+    .where("p.id", "=", id)
+    .where("p.reporter_id", "=", userId);
+  const asked = await own.executeTakeFirst();
+  if (!asked) throw new ProblemError("not-found");
+  // As a report does first.
+  await trx.selectFrom("reviews").select("id").where("id", "=", asked.review_id).forNoKeyUpdate().execute();
+  const report = await own.executeTakeFirstOrThrow();
+  if (report.withdrawn_at !== null) return;
+  if (report.status !== "open")
+    throw new ProblemError("conflict", { detail: "We’ve decided about it already. Your profile says what." });
+  await trx
+    .updateTable("review_reports")
+    .set({ withdrawn_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+  const others = await trx
+    .selectFrom("review_reports")
+    .select("id")
+    .where("ticket_id", "=", report.ticket_id)
+    .where("withdrawn_at", "is", null)
+    .limit(1)
+    .execute();
+  if (others.length > 0) return;
+  await changeStatus(trx, { subjectType: "report", action: "withdraw", ids: [report.ticket_id], actor: userId });
+  await trx
+    .updateTable("report_tickets")
+    .set({ decided_at: sql`now()` })
+    .where("id", "=", report.ticket_id)
+    .execute();
+}
+
+interface ReportRow {
+  id: string;
+  review_id: string;
+  first_name: string;
+  last_name: string;
+  former: boolean;
+  title: string;
+  is_published: boolean;
+  vendor_id: string;
+  vendor_name: string;
+  language: string;
+  reason: Report["reason"];
+  report: string;
+  status: Report["status"];
+  created_at: Date;
+  decided_at: Date | null;
+  keys: number[];
+}
+
+/** Latest first. */
+const reportOrder = keyset([{ kind: "micros", column: sql`p.created_at` }], { id: sql`p.id` });
+
+async function readReports(
+  db: Kysely<Schema>,
+  which: ReturnType<typeof sql>,
+  { from, limit }: { from: Position | null; limit: number } = { from: null, limit: 1 },
+): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select p.id, p.review_id, u.first_name, u.last_name, u.deleted_at is not null or u.erase_at is not null as former,
+           r.title, r.status = 'published' and v.status = 'approved' as is_published, r.vendor_id, v.name as vendor_name,
+           v.language, p.reason, p.report, case when p.withdrawn_at is null then t.status else 'withdrawn' end as status,
+           p.created_at, coalesce(p.withdrawn_at, t.decided_at) as decided_at, ${reportOrder.keys} as keys
+    from review_reports p
+    join report_tickets t on t.id = p.ticket_id join reviews r on r.id = p.review_id
+    join users u on u.id = r.author_id join vendors v on v.id = r.vendor_id
+    where ${which} and ${reportOrder.after(from)}
+    ${reportOrder.upTo(limit)}`.execute(db);
+  return rows;
+}
+
+const toReport = (row: ReportRow): Report => ({
+  id: row.id,
+  review: {
+    id: row.review_id,
+    author: row.former ? "Former member" : publicName(row.first_name, row.last_name),
+    title: row.is_published ? row.title : "",
+    isPublished: row.is_published,
+    vendor: { id: row.vendor_id, name: row.vendor_name, language: row.language },
+  },
+  reason: row.reason,
+  report: row.report,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});

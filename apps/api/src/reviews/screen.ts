@@ -1,0 +1,60 @@
+// Decides whether a new review is published straight away or waits for someone to look at it. It isn't told the stars,
+// so it can't treat praise and criticism differently. What it looks for is public: docs/trust.md.
+import { comparedFor, type HoldReason, isUnusual, tooAlike, unusualRate } from "@troth/rules/screening";
+import { type Kysely, sql } from "kysely";
+import { isAtWebsite } from "../claims/evidence.ts";
+import type { Schema } from "../database/schema.ts";
+import { hashes } from "./likeness.ts";
+
+interface Unscreened {
+  vendorId: string;
+  authorId: string;
+  likeness: readonly number[];
+}
+
+/** The first reason to hold it; null to publish it. */
+export async function screen(db: Kysely<Schema>, review: Unscreened): Promise<HoldReason | null> {
+  if (await hasConflict(db, review)) return "conflict-of-interest";
+  if (await isAlike(db, review)) return "alike";
+  return (await isRateUnusual(db, review.vendorId)) ? "unusual-rate" : null;
+}
+
+/** The author looks after a competitor nearby, or has an address at the vendor's own domain. */
+async function hasConflict(db: Kysely<Schema>, { vendorId, authorId }: Unscreened): Promise<boolean> {
+  const { rows } = await sql<{ competes: boolean; website: string; email: string; colleagues: string[] }>`
+    select v.website, u.email, array(
+        select split_part(other.email::text, '@', 2) from vendor_managers m join users other on other.id = m.user_id
+        where m.vendor_id = v.id) as colleagues,
+      exists (
+        select from vendor_managers m join vendors o on o.id = m.vendor_id
+        where m.user_id = u.id and o.id <> v.id and o.category && v.category and o.location && v.location) as competes
+    from vendors v, users u where v.id = ${vendorId}::uuid and u.id = ${authorId}::uuid`.execute(db);
+  const { competes, website, email, colleagues } = rows[0]!;
+  return competes || [website, ...colleagues.map((domain) => `https://${domain}`)].some((at) => isAtWebsite(email, at));
+}
+
+/** Someone, perhaps the same person, has published nearly the same words about this vendor or another. */
+async function isAlike(db: Kysely<Schema>, { likeness }: Unscreened): Promise<boolean> {
+  if (likeness.length === 0) return false;
+  const { rows } = await sql<{ alike: boolean }>`
+    select exists (
+      select from reviews r
+      where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and r.status <> 'removed'
+        and r.created_at > now() - make_interval(months => ${comparedFor})
+        and cardinality(array(select unnest(r.likeness) intersect select unnest(${likeness}::integer[]))) >= ${Math.ceil(tooAlike * hashes)}::integer
+    ) as alike`.execute(db);
+  return rows[0]!.alike;
+}
+
+/**
+ * Only published ones count: while new ones are held, their number falls as the day moves on, so that this ends by itself.
+ */
+export async function isRateUnusual(db: Kysely<Schema>, vendorId: string): Promise<boolean> {
+  const { rows } = await sql<{ last_day: number; before: number }>`
+    select (count(*) filter (where created_at > now() - interval '1 day'))::integer as last_day,
+           (count(*) filter (where created_at <= now() - interval '1 day'))::integer as before
+    from reviews
+    where vendor_id = ${vendorId}::uuid and status = 'published'
+      and created_at > now() - make_interval(days => ${unusualRate.averageOverDays + 1})`.execute(db);
+  return isUnusual({ lastDay: rows[0]!.last_day, before: rows[0]!.before });
+}

@@ -1,0 +1,209 @@
+import { reviewsADay, unusualRate } from "@troth/rules/screening";
+import fc from "fast-check";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { type Browser, useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+
+const api = useTestApp();
+
+const text = (about: string) =>
+  `${about} took every one of our odd wishes seriously, the rain did not matter in the end, and the neighbours got cake. ${uuidv7()}`;
+const write = (author: Browser, vendorId: string, review: object = {}) =>
+  author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, ...review });
+const fate = async (author: Browser, vendorId: string, review: object = {}): Promise<string> => {
+  const answer = await write(author, vendorId, review);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().status;
+};
+const decide = async (id: string, decision: object, who?: Browser) =>
+  (who ?? (await api.member({ isAdmin: true }))).call("POST", `/api/reviews/${id}/decision`, {
+    explanation: "We compared it with four other reviews.",
+    ...decision,
+  });
+const listed = async (vendorId: string) => (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json();
+const subjects = async (email: string) => (await api.inbox(email)).map(({ subject }) => subject);
+
+/** Published reviews by others, as old as given. */
+async function busy(vendorId: string, howMany: number, hoursAgo = 1) {
+  const { db } = api.database;
+  for (let i = 0; i < howMany; i++) {
+    const id = uuidv7();
+    const person = { id, email: `${id}@example.org`, first_name: "Iris", last_name: "Vrabec" };
+    await db.insertInto("users").values(person).execute();
+    const created_at = new Date(Date.now() - hoursAgo * 3_600_000);
+    await db
+      .insertInto("reviews")
+      .values({
+        id: uuidv7(),
+        vendor_id: vendorId,
+        author_id: id,
+        rating: 5,
+        review: text("They"),
+        experience: "enquired",
+        created_at,
+      })
+      .execute();
+  }
+}
+
+test("a text that was published before, with a few words changed, waits; its author is told, and the public sees nothing", async () => {
+  const [first, second] = [await api.member(), await api.member()];
+  const [a, b] = [await addVendor(api.database.db), await addVendor(api.database.db, { name: "Lipa in med" })];
+  const words = text("The florist");
+  expect(await fate(first, a, { review: words })).toBe("published");
+  expect(await fate(second, b, { review: words.replace("florist", "photographer").toUpperCase() })).toBe("held");
+  expect(await listed(b)).toMatchObject({ items: [], total: 0 });
+  expect((await api.browser().call("GET", `/api/vendors/${b}`)).json().rating.count).toBe(0);
+  const [mail] = await api.inbox(second.email);
+  expect(mail!.subject).toBe("We’ll check your review of Lipa in med first");
+  expect(mail!.text).toContain("nearly those of another review");
+  const own = (await second.call("GET", `/api/vendors/${b}/own-review`)).json();
+  expect(own.review).toMatchObject({ status: "held" });
+});
+
+test("a review by someone who looks after a competitor nearby waits; one in another trade or place doesn't", async () => {
+  const { db } = api.database;
+  const owner = await api.member();
+  await addVendor(db, { owner_id: owner.userId, category: ["venues", "catering"], location: ["ljubljana-si"] });
+  expect(await fate(owner, await addVendor(db, { category: ["catering"] }))).toBe("held");
+  expect(await fate(owner, await addVendor(db, { category: ["florists"] }))).toBe("published");
+  expect(await fate(owner, await addVendor(db, { category: ["venues"], location: ["koper-si"] }))).toBe("published");
+});
+
+test("a review from an address at the vendor's own domain, or at that of someone who looks after it, waits", async () => {
+  const { db } = api.database;
+  const at = async (email: string) => {
+    const person = await api.member();
+    await db.updateTable("users").set({ email }).where("id", "=", person.userId).execute();
+    return person;
+  };
+  const website = await addVendor(db, { website: "https://www.lipa-and-med.example/" });
+  expect(await fate(await at("nika@lipa-and-med.example"), website)).toBe("held");
+  const owned = await addVendor(db, { owner_id: (await at("boss@studio-vrba.example")).userId });
+  expect(await fate(await at("iris@studio-vrba.example"), owned)).toBe("held");
+  const shared = await addVendor(db, { owner_id: (await at("boss.vrba@gmail.com")).userId });
+  expect(await fate(await at("iris.vrba@gmail.com"), shared)).toBe("published");
+});
+
+test("while a vendor gets far more reviews than usual, new ones wait; that ends by itself", async () => {
+  const { db } = api.database;
+  const [sudden, popular] = [await addVendor(db), await addVendor(db)];
+  await busy(sudden, unusualRate.reviews - 1);
+  expect(await fate(await api.member(), sudden)).toBe("published");
+  expect(await listed(sudden)).toMatchObject({ unusualRate: true });
+  expect(await fate(await api.member(), sudden)).toBe("held");
+  // So many a day is what it always gets.
+  await busy(popular, unusualRate.reviews);
+  const daily = (unusualRate.reviews * unusualRate.averageOverDays) / unusualRate.times;
+  await busy(popular, daily, 48);
+  expect(await listed(popular)).toMatchObject({ unusualRate: false });
+  expect(await fate(await api.member(), popular)).toBe("published");
+  await db
+    .updateTable("reviews")
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where("vendor_id", "=", sudden)
+    .execute();
+  expect(await fate(await api.member(), sudden)).toBe("published");
+});
+
+test("the same text meets the same fate with one star or five", async () => {
+  const { db } = api.database;
+  const competitor = await api.member();
+  await addVendor(db, { owner_id: competitor.userId });
+  const copied = text("The band");
+  await fate(await api.member(), await addVendor(db), { review: copied });
+  const crowded = async () => {
+    const id = await addVendor(db);
+    await busy(id, unusualRate.reviews);
+    return id;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom("fresh", "copied", "competitor", "crowded"), async (kind) => {
+      const fates = new Set<string>();
+      for (const rating of [1, 2, 3, 4, 5]) {
+        const author = kind === "competitor" ? competitor : await api.member();
+        await db.deleteFrom("rate_limits").execute();
+        const vendorId = kind === "crowded" ? await crowded() : await addVendor(db);
+        fates.add(await fate(author, vendorId, { rating, review: kind === "copied" ? copied : `${kind} ${uuidv7()}` }));
+      }
+      expect([kind, [...fates]]).toEqual([kind, [kind === "fresh" ? "published" : "held"]]);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+test("check 61: the younger an account, the fewer reviews it can publish in a day", async () => {
+  const { db } = api.database;
+  for (const { accountDays, reviews } of reviewsADay) {
+    const author = await api.member();
+    const created_at = new Date(Date.now() - (accountDays * 24 + 1) * 3_600_000);
+    await db.updateTable("users").set({ created_at }).where("id", "=", author.userId).execute();
+    const vendors = await Promise.all(Array.from({ length: reviews + 1 }, () => addVendor(db)));
+    const statuses: number[] = [];
+    for (const vendorId of vendors) statuses.push((await write(author, vendorId)).statusCode);
+    expect([accountDays, statuses.indexOf(429)]).toEqual([accountDays, reviews]);
+  }
+});
+
+/** A held review, and who wrote it. */
+async function held() {
+  const [owner, vendorId] = [await api.member(), await addVendor(api.database.db, { name: "Lipa in med" })];
+  await addVendor(api.database.db, { owner_id: owner.userId });
+  const answer = await write(owner, vendorId, { rating: 3 });
+  expect(answer.json().status).toBe("held");
+  return { author: owner, vendorId, id: answer.json().id as string };
+}
+
+test("an admin publishes a held review, and then it counts; the author is told", async () => {
+  const { author, vendorId, id } = await held();
+  const answer = await decide(id, { action: "publish" });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { id, status: "published" }]);
+  expect((await listed(vendorId)).items).toMatchObject([{ id }]);
+  expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating).toMatchObject({ count: 1 });
+  expect(await subjects(author.email)).toContain("Your review of Lipa in med is published");
+});
+
+test("hiding, bringing back and removing a review change its numbers, and the author gets the reasons each time", async () => {
+  const { author, vendorId, id } = await held();
+  const count = async () => (await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating.count;
+  const counts: number[] = [];
+  for (const decision of [
+    { action: "publish" },
+    { action: "hide", because: "personal-data" },
+    { action: "restore" },
+    { action: "remove", because: "not-genuine" },
+  ]) {
+    expect((await decide(id, decision)).statusCode).toBe(200);
+    counts.push(await count());
+  }
+  expect(counts).toEqual([1, 0, 1, 0]);
+  const mails = await api.inbox(author.email);
+  const removed = mails.find(({ subject }) => subject === "We’ve removed your review of Lipa in med")!;
+  for (const words of ["own experience", "four other reviews", "nothing about the decision was automatic"])
+    expect(removed.text).toContain(words);
+  const shown = (await api.browser().call("GET", `/api/vendors/${vendorId}/transparency`)).json();
+  expect(shown).toMatchObject({ removed: 1, removedBecause: [{ reason: "not-genuine", count: 1 }] });
+});
+
+test("a decision without a reason, out of turn, or by someone it's about is refused", async () => {
+  const { vendorId, id } = await held();
+  expect((await decide(id, { action: "remove" })).json().errors[0].pointer).toBe("/because");
+  expect((await decide(id, { action: "publish", because: "other" })).statusCode).toBe(422);
+  expect((await decide(id, { action: "restore" })).statusCode).toBe(409);
+  const admin = await api.member({ isAdmin: true });
+  await api.database.db.updateTable("vendors").set({ owner_id: admin.userId }).where("id", "=", vendorId).execute();
+  expect((await decide(id, { action: "publish" }, admin)).statusCode).toBe(409);
+  expect((await decide(id, { action: "publish" }, await api.member())).statusCode).toBe(403);
+});
+
+test("of two decisions about a review at the same moment one counts", async () => {
+  const { id } = await held();
+  const answers = await Promise.all([
+    decide(id, { action: "publish" }),
+    decide(id, { action: "remove", because: "other" }),
+  ]);
+  // Removing what has just been published is allowed; publishing what has been removed isn't.
+  const [publishing, removing] = answers.map(({ statusCode }) => statusCode);
+  expect([removing, [200, 409].includes(publishing!)]).toEqual([200, true]);
+});

@@ -1,0 +1,156 @@
+// Whatever happens to reviews, and in whatever order, at the same time or not: the numbers shown are those that the
+// reviews themselves add up to.
+import { rankingScore } from "@troth/rules/ranking";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { type Browser, tokenIn, useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { aspectValues } from "@troth/api-client/enumerations";
+import { tagOf } from "../users/queries.ts";
+
+const api = useTestApp();
+type Member = Awaited<ReturnType<typeof api.member>>;
+
+const people: Member[] = [];
+const vendors: string[] = [];
+let admin: Browser;
+beforeAll(async () => {
+  for (let i = 0; i < 4; i++) people.push(await api.member());
+  for (let i = 0; i < 3; i++) vendors.push(await addVendor(api.database.db));
+  admin = await api.member({ isAdmin: true });
+});
+
+const who = fc.nat({ max: 3 });
+const vendor = fc.nat({ max: 2 });
+const stars = fc.integer({ min: 1, max: 5 });
+const experience = fc.constantFrom("completed", "enquired");
+const act = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant("write" as const), who, vendor, stars, experience }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant("edit" as const), who, vendor, stars, experience }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("delete" as const), who, vendor }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant("decide" as const),
+      who,
+      vendor,
+      action: fc.constantFrom("publish", "hide", "restore", "remove"),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant("leave" as const), who, reviews: fc.constantFrom("keep", "delete") }),
+  },
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+const said = (rating: number, given: string) => ({
+  ...aReview,
+  rating,
+  experience: given,
+  weddingDate: given === "enquired" ? null : aReview.weddingDate,
+  aspects: { quality: rating, value: 6 - rating },
+});
+
+/** Does it, if it can be done; what can't is refused, which changes nothing. */
+async function perform(step: Act): Promise<number> {
+  const person = people[step.who]!;
+  if (step.type === "leave") return leave(step.who, step.reviews);
+  const vendorId = vendors[step.vendor]!;
+  if (step.type === "write") {
+    const review = said(step.stars, step.experience);
+    return (await person.call("POST", `/api/vendors/${vendorId}/reviews`, review)).statusCode;
+  }
+  const own = await api.database.db
+    .selectFrom("reviews")
+    .select(["id", "revision"])
+    .where("author_id", "=", person.userId)
+    .where("vendor_id", "=", vendorId)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  if (!own) return 404;
+  const path = `/api/reviews/${own.id}`;
+  if (step.type === "delete") return (await person.call("DELETE", path)).statusCode;
+  if (step.type === "edit")
+    return (await person.call("PATCH", path, said(step.stars, step.experience), { "if-match": tagOf(own.revision) }))
+      .statusCode;
+  const because = step.action === "hide" || step.action === "remove" ? { because: "other" } : {};
+  const decision = { action: step.action, ...because, explanation: "We have looked at it." };
+  return (await admin.call("POST", `${path}/decision`, decision)).statusCode;
+}
+
+/** Closes the account, and someone new takes the place. */
+async function leave(which: number, reviews: string): Promise<number> {
+  const person = people[which]!;
+  people[which] = await api.member();
+  await person.call("POST", "/api/users/me/deletion", { reviews });
+  const [mail] = (await api.inbox(person.email)).filter(({ subject }) => subject.startsWith("Confirm that you want"));
+  if (!mail) return 404;
+  await person.call("POST", "/api/users/confirm-deletion", { token: tokenIn(mail.links) });
+  return (await person.call("DELETE", "/api/users/")).statusCode;
+}
+
+/** What a vendor's reviews add up to, worked out here from the reviews alone. */
+async function recomputed(vendorId: string) {
+  const rows = await api.database.db
+    .selectFrom("reviews")
+    .selectAll()
+    .select(sql<number>`extract(epoch from now() - created_at)::double precision / 86400`.as("age"))
+    .where("vendor_id", "=", vendorId)
+    .where("status", "=", "published")
+    .where("experience", "<>", "enquired")
+    .execute();
+  const average = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const aspects = aspectValues.flatMap((aspect) => {
+    const given = rows.flatMap((row) => row[aspect] ?? []);
+    return given.length ? [[aspect, Math.round(average(given) * 100) / 100]] : [];
+  });
+  return {
+    review_count: rows.length,
+    rating_sum: rows.reduce((sum, { rating }) => sum + rating, 0),
+    histogram: [1, 2, 3, 4, 5].map((each) => rows.filter(({ rating }) => rating === each).length),
+    average: rows.length ? average(rows.map(({ rating }) => rating)) : null,
+    aspects: Object.fromEntries(aspects) as object,
+    score: expect.closeTo(rankingScore(rows.map(({ rating, age }) => ({ stars: rating, ageDays: age }))), 4) as number,
+  };
+}
+
+test(
+  "check 58: after any storm of writing, editing, deleting, deciding and leaving, the numbers are those of the reviews",
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { db } = api.database;
+    const done = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+        async (storm) => {
+          await db.deleteFrom("rate_limits").execute();
+          for (const atOnce of storm) {
+            const statuses = await Promise.all(atOnce.map(perform));
+            for (const [i, status] of statuses.entries()) {
+              expect([atOnce[i], status < 500]).toEqual([atOnce[i], true]);
+              if (status < 300) done.set(atOnce[i]!.type, (done.get(atOnce[i]!.type) ?? 0) + 1);
+            }
+            for (const vendorId of vendors) {
+              const shown = await db
+                .selectFrom("vendor_stats")
+                .selectAll()
+                .where("vendor_id", "=", vendorId)
+                .executeTakeFirstOrThrow();
+              expect(shown).toMatchObject(await recomputed(vendorId));
+            }
+          }
+        },
+      ),
+      // What a failure leaves behind would fail every simpler storm, too.
+      { numRuns: 25, endOnFailure: true },
+    );
+    // The storm did blow.
+    for (const type of ["write", "edit", "delete", "decide", "leave"])
+      expect([type, done.get(type) ?? 0]).not.toEqual([type, 0]);
+  },
+);

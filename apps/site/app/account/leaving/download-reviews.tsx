@@ -1,0 +1,53 @@
+import { ApiProblem } from "@troth/api-client";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useState } from "react";
+import { useAction } from "../../actions/use-action.ts";
+import { useVisit } from "../../visit.ts";
+import { messages } from "./messages.ts";
+import { saveFile } from "./save-file.ts";
+
+const words = messages.reviews;
+
+/** One's own published reviews, signed by the site, as a file. */
+export function DownloadReviews() {
+  const { settings } = useVisit();
+  const [done, setDone] = useState(false);
+  const { run, busy, problem } = useAction((_nothing: void, { api, signal }) => api.getSignedReviews({ signal }), {
+    leaving: "abort",
+    explain: (error) => (error instanceof ApiProblem && error.status === 404 ? words.none : null),
+    onDone: (signed) => {
+      const url = URL.createObjectURL(new Blob([JSON.stringify(signed, null, 2)], { type: "application/json" }));
+      saveFile(url, words.fileName(settings.brand.shortName, new Date().toISOString().slice(0, 10)));
+      // The browser reads it before it takes up anything else.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      setDone(true);
+    },
+  });
+  const start = () => {
+    setDone(false);
+    void run();
+  };
+  return (
+    <Stack gap={4}>
+      <Text size={15}>{words.what}</Text>
+      {done ? (
+        <Banner tone="success" live>
+          {words.done}
+        </Banner>
+      ) : null}
+      {problem ? (
+        <Banner tone="caution" live>
+          {problem.message}
+        </Banner>
+      ) : null}
+      <Stack direction="row">
+        <Button variant="outline" loading={busy} onClick={start}>
+          {words.start}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { comparedFor, comparedFrom, reviewsADay, tooAlike, unusualRate } from "@troth/rules/screening";
+import { enoughReviews } from "@troth/rules/ratings";
+
+const [newest, , oldest] = reviewsADay;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+export const checkedMessages = {
+  title: "How reviews are checked",
+  heading: ["How reviews are ", "checked"] as const,
+  description: "Who may review, what makes a review wait, who decides, and what we never look at.",
+  lead: "Most reviews are published as soon as they’re sent. A few wait until someone has looked at them. These are all the rules, and none of them knows how many stars a review gives.",
+  who: {
+    heading: "Who can write one",
+    items: [
+      "Anyone with a confirmed e-mail address, once for each vendor. Writing again changes the first review.",
+      "Not the people who own or look after the vendor, or who have claimed it.",
+      `A new account can publish ${newest.reviews} reviews a day, an old one ${oldest.reviews}.`,
+      "Everyone says where they stood: whether they enquired, booked, cancelled, or had their wedding. Reviews by people who only enquired are shown with their stars, but don’t count towards the average.",
+    ],
+  },
+  waits: {
+    heading: "What makes a review wait",
+    items: [
+      `Its words are nearly those of another review from the last ${comparedFor} months: texts of ${comparedFrom} characters or more that have ${percent(tooAlike)} of their parts in common.`,
+      "Its author looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
+      `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average. This ends by itself once it’s quieter.`,
+    ],
+    next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
+  },
+  decides: {
+    heading: "When a review is hidden or removed",
+    text: "Only where it breaks our guidelines or the law, never for being harsh. The author gets the reason, and can ask us to look again. Everyone else sees on the vendor’s page how many reviews were removed, and for which reason.",
+  },
+  numbers: {
+    heading: "The numbers",
+    text: `The average, the number of reviews and the bars are worked out again from the reviews themselves with every change, so a review that is hidden or removed stops counting in the same moment. With fewer than ${enoughReviews} reviews, a vendor is “new” and has no average.`,
+    rank: "How we rank",
+  },
+  guidelines: "Review guidelines",
+};
+
+export const guidelinesMessages = {
+  title: "Review guidelines",
+  heading: ["Review ", "guidelines"] as const,
+  description: "What makes a review useful to other couples, and what has no place in one.",
+  lead: "Write what you’d tell a friend who is about to book. Harsh is fine. So is glowing. Both help most when they say what happened.",
+  do: {
+    heading: "What helps",
+    items: [
+      "Your own experience: what you asked for, what you got, and how it was dealt with when it went wrong.",
+      "Details that others can use: the season, the number of guests, what was included and what cost extra.",
+      "The stars that match your words.",
+    ],
+  },
+  dont: {
+    heading: "What has no place",
+    items: [
+      "Words you were paid for, asked to write or asked to change. A discount for a review is a payment.",
+      "Your own business, your employer’s, or a competitor’s.",
+      "Surnames, telephone numbers or addresses of people who didn’t choose to be public.",
+      "Threats, insults, and anything against the law.",
+      "Something else’s review: one vendor, one experience.",
+    ],
+  },
+  replies: {
+    heading: "For vendors who reply",
+    items: [
+      "One reply to each review. It can be edited.",
+      "Don’t identify the person, don’t threaten, and don’t offer anything for a changed review.",
+    ],
+  },
+  illegal: "Report illegal content",
+  checked: "How reviews are checked",
+};

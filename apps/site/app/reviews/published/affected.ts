@@ -1,0 +1,14 @@
+import type { OperationId } from "@troth/api-client";
+
+/** What answers differently once a review has been edited or deleted. */
+export const affected = [
+  "getReview",
+  "listReviewRevisions",
+  "getOwnReview",
+  "listMyReviews",
+  "listReviews",
+  "listLatestReviews",
+  "getVendor",
+  "searchVendors",
+  "getTransparency",
+] as const satisfies OperationId[];

@@ -1,0 +1,228 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { Stack } from "@troth/ui/page";
+import { ReviewCard } from "@troth/ui/review-card";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { useToast } from "@troth/ui/toast";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { change } from "../../actions/changes.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { DraftNotice, MeanwhileNotice } from "../../forms/draft-notices.tsx";
+import { StepsFrame } from "../../forms/steps-frame.tsx";
+import { useDraftForm } from "../../forms/use-draft-form.ts";
+import { type FormStep, useSteps } from "../../forms/use-steps.ts";
+import * as paths from "../../paths.ts";
+import { type Review, vendorQuery } from "../../queries.ts";
+import { isUnsaved } from "../../state/persisted.ts";
+import { clearReviewDraftAtom, reviewInProgressAtom } from "../../state/review-draft.ts";
+import { reviewEditDraft } from "../../state/review-edits.ts";
+import type { ReviewFields } from "../../state/review-form.ts";
+import { sessionAtom } from "../../state/session.ts";
+import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
+import { affected } from "./affected.ts";
+import { DeleteReview } from "./delete-review.tsx";
+import { messages } from "./edit-messages.ts";
+import { lazyMessages } from "../lazy-messages.ts";
+import { messages as reviewWords } from "../messages.ts";
+import { ownReviewQuery } from "../own-review-query.ts";
+import { changeOf, checkEdit, fieldsOf, monthsWith, saidIn } from "./review-changes.ts";
+import type { StarsStep } from "../stars-step.tsx";
+import { Versions } from "./versions.tsx";
+import { WordsStep } from "../words-step.tsx";
+
+const words = messages.edit;
+
+const steps = [
+  { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
+  { id: "words", label: words.steps.words, fields: ["title", "review"] },
+  { id: "preview", label: words.steps.preview, fields: [] },
+] as const satisfies FormStep<ReviewFields>[];
+
+const questions = { ...reviewWords.write.questions, preview: words.question };
+
+export type EditReviewProps = {
+  review: Review;
+  /** The first step: the page has it already. */
+  Stars: typeof StarsStep;
+};
+
+/**
+ * The same questions as for a new review, answered by the published one. What isn't saved stays on this device, and what
+ * was saved elsewhere meanwhile is shown beside it.
+ */
+export function EditReview({ review, Stars }: EditReviewProps) {
+  const { id, vendorId } = review;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { userData } = useAtomValue(sessionAtom);
+  const { data: vendor } = useQuery(vendorQuery(vendorId));
+  const name = vendor?.name ?? lazyMessages.thisVendor;
+  const own = ownReviewQuery(userData._id, vendorId);
+  const saved = fieldsOf(review);
+  const [months] = useState(() => monthsWith(saved, Date.now()));
+  const fields = Object.keys(saved) as (keyof ReviewFields)[];
+
+  const save = useAction("updateReview", {
+    learn: (after) => [change(own, (known) => ({ ...known, review: after }))],
+    stale: affected,
+    onDone: async ({ status, experience }) => {
+      const state = { vendorId, reviewId: id, held: status !== "published", experience, updated: true };
+      await navigate(paths.successReview, { state });
+    },
+  });
+  const form = useDraftForm<ReviewFields, keyof ReviewFields>({
+    id: "review",
+    initial: saved,
+    fields,
+    draft: { atom: reviewEditDraft(id), whose: userData._id },
+    server: {
+      now: saved,
+      look: () => queryClient.refetchQueries({ queryKey: own.queryKey }, { throwOnError: true }),
+    },
+    check: (written) => checkEdit(saved, written, Date.now()),
+    send: async (written) => {
+      const body = changeOf(saved, written);
+      if (Object.keys(body).length === 0) {
+        toast({ title: words.nothing });
+        return saved;
+      }
+      return fieldsOf(await save.send({ path: { id }, body, header: { "If-Match": `"${review.version}"` } }));
+    },
+  });
+  const { current, ...step } = useSteps(form, steps);
+  const differs = fields.filter((field) => field in form.theirs);
+
+  return (
+    <Stack gap={8}>
+      {review.status === "published" ? null : <Banner>{words.unseen}</Banner>}
+      <NewDraft vendorId={vendorId} name={name} onUse={(draft) => Object.entries(draft).forEach(put)} />
+      <DraftNotice form={form} words={words} />
+      <MeanwhileNotice form={form} words={words} />
+      {differs.length > 0 ? (
+        <dl className="grid gap-3">
+          {differs.map((field) => (
+            <Versions
+              key={field}
+              field={field}
+              versions={[
+                [words.theirs, form.theirs],
+                [words.yours, form.hook.getValues()],
+              ]}
+            />
+          ))}
+        </dl>
+      ) : null}
+      <StepsFrame
+        steps={step}
+        title={questions[current]}
+        subtitle={
+          <TextLink asChild tone="muted">
+            <Link to={paths.vendor(vendorId)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </TextLink>
+        }
+        status={form.changed ? (isUnsaved("review-edits") ? words.notSaved : words.saved) : undefined}
+        texts={{ submit: words.save }}
+        exit={
+          <Button
+            variant="plain"
+            onClick={() => {
+              if (form.changed) toast({ title: words.kept });
+              void navigate(paths.vendor(vendorId));
+            }}
+          >
+            {words.later}
+          </Button>
+        }
+      >
+        {current === "stars" ? <Stars form={form} months={months} /> : null}
+        {current === "words" ? <WordsStep form={form} /> : null}
+        {current === "preview" ? <Preview review={review} written={form.hook.getValues()} name={name} /> : null}
+      </StepsFrame>
+      <Stack direction="row" className="border-t border-hairline pt-6">
+        <DeleteReview
+          id={id}
+          vendorName={name}
+          onDone={() => navigate(paths.vendor(vendorId))}
+          trigger={
+            <Button size="sm" variant="outline" tone="danger">
+              {messages.remove.deleteOf(name)}
+            </Button>
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+
+  function put([field, value]: [string, unknown]) {
+    form.set(field as keyof ReviewFields, value as never);
+  }
+}
+
+type PreviewProps = { review: Review; written: ReviewFields; name: string };
+
+/** The review as everyone will see it. */
+function Preview({ review, written, name }: PreviewProps) {
+  const [editedAt] = useState(() => new Date().toISOString());
+  const after: Review = { ...review, ...saidIn(written), editedAt };
+  const response = review.response && { ...review.response, beforeEdit: true };
+  return (
+    <Stack gap={4}>
+      <Card padding="lg">
+        <ReviewCard
+          {...cardOf(after)}
+          response={responseOf({ ...after, response }, name)}
+          headingLevel={2}
+          defaultExpanded
+        />
+      </Card>
+      {review.status === "published" ? (
+        <Text size={14} tone="muted">
+          {words.past} {response ? words.reply : null}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+type NewDraftProps = { vendorId: string; name: string; onUse: (draft: Partial<ReviewFields>) => void };
+
+/** A new review that was started on this device, perhaps before logging in: there is room for one. */
+function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
+  const { begun, review, answers } = useAtomValue(reviewInProgressAtom)(vendorId);
+  const clear = useSetAtom(clearReviewDraftAtom);
+  if (!begun) return null;
+  const { rating, experience, weddingDate, aspects, title } = answers;
+  const draft = { rating, experience, weddingDate, title, review };
+  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => Boolean(value)));
+  return (
+    <Banner
+      action={
+        <Stack direction="row" gap={2}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              onUse({ ...given, ...(Object.keys(aspects).length > 0 && { aspects }) });
+              clear(vendorId);
+            }}
+          >
+            {words.takeDraft}
+          </Button>
+          <Button size="sm" variant="plain" tone="danger" onClick={() => clear(vendorId)}>
+            {words.dropDraft}
+          </Button>
+        </Stack>
+      }
+    >
+      {words.draft(name)}
+    </Banner>
+  );
+}

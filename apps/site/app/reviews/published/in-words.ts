@@ -1,0 +1,26 @@
+import type { Schemas } from "@troth/api-client";
+import { month } from "../../dates.ts";
+import { list } from "../../format.ts";
+import type { ReviewFields } from "../../state/review-form.ts";
+import { aspectsGiven } from "../../vendors/aspects.ts";
+import { messages as words } from "./edit-messages.ts";
+import { messages } from "../messages.ts";
+
+/** What a review says, whether it is published, an earlier version or still in its form. */
+export type Said = Partial<Pick<Schemas["ReviewRevision"], Schemas["ReviewField"]> | ReviewFields>;
+
+/** One field of a review, to compare two versions; empty if nothing is given. */
+export function inWords(field: Schemas["ReviewField"], said: Said): string {
+  switch (field) {
+    case "rating":
+      return words.values.stars(said.rating ?? 0);
+    case "experience":
+      return said.experience ? messages.write.experiences[said.experience].label : "";
+    case "weddingDate":
+      return said.weddingDate ? month(said.weddingDate) : "";
+    case "aspects":
+      return list(aspectsGiven(said.aspects ?? {}).flatMap(({ label, value }) => (value ? `${label} ${value}` : [])));
+    default:
+      return said[field] ?? "";
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { ReviewFields } from "../../state/review-form.ts";
+import { inWords } from "./in-words.ts";
+import { changeOf, checkEdit, monthsWith } from "./review-changes.ts";
+
+const now = Date.parse("2029-11-21T10:00:00Z");
+const saved: ReviewFields = {
+  rating: 4,
+  experience: "completed",
+  weddingDate: "2026-06",
+  aspects: { quality: 5, value: 3 },
+  title: "Worth the climb",
+  review: "The orangery at dusk is worth the climb.",
+};
+
+test("only what is different is sent, and spaces or cleared stars make no difference of their own", () => {
+  expect(
+    changeOf(saved, { ...saved, title: " Worth the climb ", aspects: { quality: 5, value: 3, flexibility: 0 } }),
+  ).toEqual({});
+  expect(changeOf(saved, { ...saved, rating: 2, aspects: { quality: 5, value: 0 } })).toEqual({
+    rating: 2,
+    aspects: { quality: 5 },
+  });
+  expect(changeOf(saved, { ...saved, experience: "enquired" })).toEqual({ experience: "enquired", weddingDate: null });
+});
+
+test("a month that was accepted once may stay, but can't become another one that long ago", () => {
+  expect(checkEdit(saved, { ...saved, rating: 2 }, now)).toEqual({});
+  expect(checkEdit(saved, { ...saved, weddingDate: "2026-05" }, now)).toHaveProperty("weddingDate");
+  expect(checkEdit(saved, { ...saved, weddingDate: "" }, now)).toHaveProperty("weddingDate");
+  const ahead: ReviewFields = { ...saved, experience: "booked", weddingDate: "2030-06" };
+  expect(checkEdit(ahead, ahead, now)).toEqual({});
+  expect(checkEdit(ahead, { ...ahead, experience: "completed" }, now)).toHaveProperty("weddingDate");
+  expect(monthsWith({ ...saved, weddingDate: "2001-01" }, now)).toEqual({ min: "2001-01" });
+  expect(monthsWith({ ...saved, weddingDate: "" }, now)).toBeUndefined();
+});
+
+test("two versions are compared in the words of the form", () => {
+  expect(inWords("rating", { rating: 1 })).toBe("1 star");
+  expect(inWords("experience", saved)).toBe("The wedding is over");
+  expect(inWords("weddingDate", saved)).toBe("June 2026");
+  expect(inWords("aspects", saved)).toBe("Quality 5 and Value 3");
+  expect(inWords("title", { title: "" })).toBe("");
+});

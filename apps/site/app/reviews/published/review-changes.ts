@@ -1,0 +1,51 @@
+// A published review as its form edits it.
+import type { Schemas } from "@troth/api-client";
+import { type Months, offeredMonths } from "@troth/rules/reviews";
+import { changesOf } from "../../forms/merge.ts";
+import type { Problems } from "../../forms/problems.ts";
+import type { Review } from "../../queries.ts";
+import { noAnswers } from "../../state/review-draft.ts";
+import type { ReviewFields } from "../../state/review-form.ts";
+import { checkStars, checkWords } from "../review-rules.ts";
+
+export const fieldsOf = ({ rating, experience, weddingDate, aspects, title, review }: Review): ReviewFields => ({
+  rating,
+  experience,
+  weddingDate: weddingDate ?? "",
+  aspects,
+  title,
+  review,
+});
+
+/** What the form says, as it is sent. */
+export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: ReviewFields) => ({
+  rating,
+  experience: experience as Schemas["Experience"],
+  // A month that was chosen before "We only enquired" is kept, but not sent.
+  weddingDate: experience === "enquired" ? null : weddingDate || null,
+  aspects: Object.fromEntries(Object.entries(aspects).filter(([, stars]) => stars > 0)) as Review["aspects"],
+  title: title.trim(),
+  review: review.trim(),
+});
+
+/** What is different from the saved review. */
+export const changeOf = (saved: ReviewFields, written: ReviewFields): Schemas["ReviewChange"] =>
+  changesOf(saidIn(saved), saidIn(written));
+
+/** Offers the month that was given, too, however long ago it is by now. */
+export function monthsWith({ experience, weddingDate }: ReviewFields, now: number): Partial<Months> | undefined {
+  const { min } = offeredMonths(experience || "completed", now);
+  return weddingDate && weddingDate < min ? { min: weddingDate } : undefined;
+}
+
+/** A month that was accepted once may stay, however long ago it is by now. */
+export function checkEdit(saved: ReviewFields, written: ReviewFields, now: number): Problems<ReviewFields> {
+  const { weddingDate, ...others } = checkStars({ ...noAnswers, ...written }, now);
+  const isNew = written.weddingDate !== saved.weddingDate || !written.weddingDate;
+  const isStillAhead = written.experience === "completed" && saved.experience !== "completed";
+  return {
+    ...others,
+    ...(weddingDate && (isNew || isStillAhead) && { weddingDate }),
+    ...checkWords(written.title, written.review),
+  };
+}

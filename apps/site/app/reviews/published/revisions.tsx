@@ -1,0 +1,53 @@
+import { Text } from "@troth/ui/text";
+import { date } from "../../dates.ts";
+import { LoadMoreList } from "../../lists/load-more-list.tsx";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
+import * as paths from "../../paths.ts";
+import { messages as words } from "./detail-messages.ts";
+import { revisionsQuery } from "./review-query.ts";
+import { Versions } from "./versions.tsx";
+
+/** What a review said before, and when that changed. Opens without script too. */
+export function Revisions({ reviewId, editedAt }: { reviewId: string; editedAt: string }) {
+  const list = useLoadMoreList(revisionsQuery(reviewId));
+  // The first version is what the second one is compared with.
+  const edits = list.items.filter(({ changed }, i) => changed.length > 0 && list.items[i + 1] !== undefined);
+  return (
+    <details className="text-15">
+      <summary className="w-fit rounded-small py-1 font-semibold underline-offset-4 hover:underline">
+        {words.edited(date(editedAt))}
+      </summary>
+      <LoadMoreList
+        list={{ ...list, items: edits }}
+        to={() => paths.review(reviewId)}
+        words={words}
+        keyOf={({ version }) => String(version)}
+        className="mt-4 grid gap-6"
+        empty={null}
+      >
+        {(edit) => {
+          const before = list.items[list.items.indexOf(edit) + 1]!;
+          return (
+            <>
+              <Text size={14} tone="muted">
+                {words.on(date(edit.at))}
+              </Text>
+              <dl className="mt-2 grid gap-3">
+                {edit.changed.map((field) => (
+                  <Versions
+                    key={field}
+                    field={field}
+                    versions={[
+                      [words.before, before],
+                      [words.after, edit],
+                    ]}
+                  />
+                ))}
+              </dl>
+            </>
+          );
+        }}
+      </LoadMoreList>
+    </details>
+  );
+}

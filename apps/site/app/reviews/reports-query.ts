@@ -1,0 +1,10 @@
+import type { Schemas } from "@troth/api-client";
+import { listQuery } from "../lists/list-query.ts";
+
+export type Report = Schemas["Report"];
+
+/** What a person has reported, the latest first. */
+export const reportsQuery = (personId: string) =>
+  listQuery(["listMyReports", personId], (api, cursor, signal) =>
+    api.listMyReports({ query: { limit: 10, ...cursor }, signal }),
+  );

@@ -1,0 +1,64 @@
+// What can be done about a review, below it, and what is being done about it.
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@troth/ui/badge";
+import { Button } from "@troth/ui/button";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { date } from "../dates.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
+import { useRestored } from "../frame/use-location-state.ts";
+import type { Review, Vendor } from "../queries.ts";
+import { sessionAtom } from "../state/session.ts";
+import { ownReviewQuery } from "./own-review-query.ts";
+import { messages as words } from "./report-messages.ts";
+import { reportLink, useReport } from "./use-report.ts";
+
+const Reply = lazyPart(async () => (await import("./reply.tsx")).Reply);
+
+export type ReviewActionsProps = { review: Review; vendor: Pick<Vendor, "id" | "name" | "isClaimed"> };
+
+/** Whether it is under review, a reply for the people who look after the vendor, and a report for everyone but its author. */
+export function ReviewActions({ review, vendor }: ReviewActionsProps) {
+  const { open } = useReport();
+  const { search } = useLocation();
+  const restored = useRestored();
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const { data: own } = useQuery({
+    ...ownReviewQuery(userData._id, vendor.id),
+    enabled: restored && isLoggedIn && vendor.isClaimed,
+  });
+  const me = isLoggedIn ? own : undefined;
+  return (
+    <>
+      {review.underReviewSince ? (
+        <Badge size="sm" title={words.labelHint}>
+          {words.label(date(review.underReviewSince))}
+        </Badge>
+      ) : null}
+      {restored && me?.mayReply ? (
+        <Suspense>
+          <Reply review={review} vendor={vendor} />
+        </Suspense>
+      ) : null}
+      {restored && me?.review?.id === review.id ? null : (
+        <Button asChild variant="plain" size="sm" className="text-muted first:-ms-4 noscript:hidden print:hidden">
+          {/* A link, for whoever presses it before this code has loaded. */}
+          <Link
+            to={reportLink(review.id, search)}
+            rel="nofollow"
+            data-report
+            aria-haspopup="dialog"
+            aria-label={words.reportOf(review.author.name)}
+            onClick={(event) => {
+              event.preventDefault();
+              open(review.id);
+            }}
+          >
+            {words.report}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { AlertDialog } from "@troth/ui/alert-dialog";
+import { Badge } from "@troth/ui/badge";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
+import { usePersonId } from "../account/profile/use-account.ts";
+import { useAction } from "../actions/use-action.ts";
+import { date } from "../dates.ts";
+import { languageOf } from "../format.ts";
+import { LoadMoreList } from "../lists/load-more-list.tsx";
+import { useLoadMoreList } from "../lists/use-load-more-list.ts";
+import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
+import { messages } from "./report-messages.ts";
+import { type Report, reportsQuery } from "./reports-query.ts";
+
+const words = messages.mine;
+
+const tones = {
+  open: "neutral",
+  upheld: "green",
+  dismissed: "neutral",
+  withdrawn: "neutral",
+} as const satisfies Record<Report["status"], string>;
+
+/** What someone has reported, and what has become of it; nothing for the many who never report anything. */
+export function YourReports() {
+  const personId = usePersonId();
+  const list = useLoadMoreList(reportsQuery(personId), personId !== "");
+  const root = useRef<HTMLDivElement>(null);
+  const isAskedFor = useLocation().hash === "#reports";
+  const hasReports = list.items.length > 0;
+  // It arrives after the page has scrolled to where the address says.
+  useEffect(() => {
+    if (isAskedFor && hasReports) root.current?.scrollIntoView();
+  }, [isAskedFor, hasReports]);
+  if (!hasReports && !list.query.isError) return null;
+  return (
+    <div id="reports" ref={root} className="scroll-mt-24">
+      <ProfileCard>
+        <ProfileSection heading={words.heading} description={words.description}>
+          <LoadMoreList
+            list={list}
+            to={() => rarePaths.yourReports()}
+            words={words}
+            keyOf={({ id }) => id}
+            className="divide-y divide-hairline"
+            itemClassName="py-5 first:pt-0 last:pb-0"
+            empty={null}
+          >
+            {(report) => <ReportItem report={report} />}
+          </LoadMoreList>
+        </ProfileSection>
+      </ProfileCard>
+    </div>
+  );
+}
+
+function ReportItem({ report: { id, review, reason, report, status, createdAt, decidedAt } }: { report: Report }) {
+  const { vendor, author } = review;
+  const withdraw = useAction("withdrawReport", {
+    stale: ["listMyReports", "listReviews", "getReview", "getTransparency"],
+    done: words.withdrawn,
+    failed: { toast: words.actionFailed },
+  });
+  return (
+    <Stack gap={3}>
+      <div>
+        <Stack direction="row" gap={2} className="items-center justify-between">
+          <Text className="min-w-0 font-semibold wrap-anywhere">
+            {words.review(author)}
+            <TextLink asChild>
+              <Link
+                to={paths.vendor(vendor.id) + (review.isPublished ? `#review-${review.id}` : "")}
+                lang={languageOf(vendor.language)}
+              >
+                {vendor.name}
+              </Link>
+            </TextLink>
+          </Text>
+          <Badge tone={tones[status]} size="sm">
+            {words.states[status]}
+          </Badge>
+        </Stack>
+        <Text size={14} tone="muted">
+          {[
+            words.made(date(createdAt)),
+            ...(decidedAt ? [(status === "withdrawn" ? words.withdrawnOn : words.ended)(date(decidedAt))] : []),
+          ].join(" · ")}
+        </Text>
+      </div>
+      <div>
+        <Text>{messages.dialog.reasons[reason].label}</Text>
+        {report ? (
+          <Text size={15} tone="muted" className="whitespace-pre-line wrap-anywhere" dir="auto">
+            {report}
+          </Text>
+        ) : null}
+      </div>
+      {review.isPublished ? null : (
+        <Text size={14} tone="muted">
+          {words.gone}
+        </Text>
+      )}
+      {status === "open" ? (
+        <Stack direction="row">
+          <AlertDialog
+            {...withdraw.confirmation({ path: { id } })}
+            tone="danger"
+            title={words.withdrawTitle}
+            description={words.withdrawText}
+            confirmLabel={words.withdraw}
+            trigger={
+              <Button size="sm" variant="outline" aria-label={words.withdrawNamed(author, vendor.name)}>
+                {words.withdraw}
+              </Button>
+            }
+          />
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,211 @@
+// How to find reviews among a vendor's: their order, filters with what there is, and a search within. All of it is links and
+// forms that work without script.
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "@troth/ui/button";
+import { EmptyState } from "@troth/ui/empty-state";
+import { Stack } from "@troth/ui/page";
+import { SearchField } from "@troth/ui/search-field";
+import { SortSelect } from "@troth/ui/sort-select";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { languageName, number } from "../format.ts";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
+import { useListParams } from "../lists/use-list-params.ts";
+import type { Vendor } from "../queries.ts";
+import * as rarePaths from "../rare-paths.ts";
+import { lazyMessages } from "./lazy-messages.ts";
+import { allReviews, isFiltered, orders, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
+import { WriteReviewLink } from "./write-review-link.tsx";
+
+const words = lazyMessages.reviews;
+
+/** With fewer reviews than this it is quicker to read them all. */
+const enoughToFilter = 4;
+
+type Change = Partial<ReviewState>;
+
+export function ReviewFilters({ vendor }: { vendor: Vendor }) {
+  const [state, to] = useListParams(reviewParams, "#reviews");
+  const { data } = useInfiniteQuery(reviewsOf(vendor.id, state));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [page] = data?.pages ?? [];
+  const { total = 0, facets = { languages: [], experiences: [] } } = page ?? {};
+  const filtered = isFiltered(state);
+  const action = `${pathname}#reviews`;
+  // The links that show all reviews go with their press.
+  const tools = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(tools, Number(filtered));
+  // Coming back shows what was searched for then; the focus stays where it is.
+  const search = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = search.current?.elements.namedItem("q");
+    if (field instanceof HTMLInputElement) field.value = state.q;
+  }, [state.q]);
+  const go = (change: Change) => void navigate(to(change), { preventScrollReset: true });
+  // By name, because the server renders the page for any order of its address.
+  const fieldsWithout = (change: Change) =>
+    Object.fromEntries([...new URL(to(change), "https://here.invalid").searchParams].toSorted());
+
+  const order = (
+    <SortSelect
+      label={words.sort}
+      action={action}
+      hiddenFields={fieldsWithout({ sort: "newest" })}
+      value={state.sort}
+      options={orders.map((value) => ({ value, label: words.orders[value] }))}
+      onChange={(sort) => go({ sort })}
+    />
+  );
+
+  return (
+    <>
+      {page?.unusualRate ? (
+        <Text size={15} className="mt-4">
+          {words.unusualRate}{" "}
+          <TextLink asChild>
+            <Link to={rarePaths.howReviewsAreChecked}>{words.howReviewsAreChecked}</Link>
+          </TextLink>
+        </Text>
+      ) : null}
+      {filtered || total >= enoughToFilter ? (
+        // A fieldset would group fields of one form.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <Stack ref={tools} gap={4} role="group" aria-label={words.find} tabIndex={-1} className="mt-4 print:hidden">
+          <Stack direction="row" gap={3} className="flex-wrap items-center justify-between">
+            <SearchField
+              ref={search}
+              action={action}
+              label={words.search}
+              placeholder={words.example}
+              defaultValue={state.q}
+              className="w-full sm:max-w-80"
+              onSubmit={(event) => {
+                event.preventDefault();
+                go({ q: String(new FormData(event.currentTarget).get("q")).trim() });
+              }}
+            >
+              {Object.entries(fieldsWithout({ q: "" })).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            </SearchField>
+            {order}
+          </Stack>
+          <Stack direction="row" gap={2} className="flex-wrap gap-x-6">
+            <Options
+              label={words.experience}
+              options={facets.experiences.map(({ value, count }) => ({
+                value,
+                count,
+                label: words.experiences[value],
+              }))}
+              chosen={state.experience}
+              nameOf={(value) => words.experiences[value as keyof typeof words.experiences]}
+              to={(experience) => to({ experience: experience as ReviewState["experience"] })}
+            />
+            <Options
+              label={words.language}
+              options={facets.languages
+                .filter(({ value }) => value !== "und")
+                .map(({ value, count }) => ({ value, count, label: languageName(value) }))}
+              chosen={state.language}
+              nameOf={languageName}
+              to={(language) => to({ language })}
+            />
+          </Stack>
+        </Stack>
+      ) : total > 1 ? (
+        order
+      ) : null}
+      <Text asChild size={15} tone="muted" className={filtered ? "mt-4 block" : undefined}>
+        <output>
+          {filtered && page ? (
+            <>
+              {words.found(total, described(state))}
+              {total > 0 ? (
+                <>
+                  {" · "}
+                  <TextLink asChild>
+                    <Link to={to(allReviews)} preventScrollReset>
+                      {words.all}
+                    </Link>
+                  </TextLink>
+                </>
+              ) : null}
+            </>
+          ) : null}
+        </output>
+      </Text>
+    </>
+  );
+}
+
+type OptionsProps = {
+  label: string;
+  options: readonly { value: string; count: number; label: string }[];
+  chosen: string;
+  nameOf: (value: string) => string;
+  to: (value: string) => string;
+};
+
+/** What reviews there are, as links that choose and, pressed again, no longer do. Nothing where there is no choice. */
+function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
+  // What has been chosen stays, or there would be no way back.
+  const isMissing = chosen !== "" && !options.some(({ value }) => value === chosen);
+  const shown = isMissing ? [...options, { value: chosen, count: 0, label: nameOf(chosen) }] : options;
+  if (shown.length < 2 && chosen === "") return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {shown.map(({ value, count, label: name }) => (
+        <li key={value}>
+          <Button asChild size="sm" variant="outline" className={value === chosen ? chosenClasses : "font-medium"}>
+            <Link
+              to={to(value === chosen ? "" : value)}
+              preventScrollReset
+              aria-current={value === chosen || undefined}
+            >
+              {name}
+              {count > 0 ? <span className="figures text-muted">{number(count)}</span> : null}
+            </Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const chosenClasses = "border-accent bg-tint text-accent-text";
+
+/** "with four stars", "in German". */
+const described = ({ stars, experience, language, q }: ReviewState): string[] => [
+  ...(stars ? [words.stars(stars)] : []),
+  ...(experience ? [words.from[experience]] : []),
+  ...(language ? [words.inLanguage(languageName(language))] : []),
+  ...(q ? [words.mentioning(q)] : []),
+];
+
+/** In place of an empty list: a way to all reviews, or to the first one. */
+export function NoReviews({ vendor }: { vendor: Vendor }) {
+  const [state, to] = useListParams(reviewParams, "#reviews");
+  const filtered = isFiltered(state);
+  return (
+    <EmptyState
+      title={filtered ? words.noneOfThese : words.none}
+      description={filtered ? words.noneOfTheseHint : words.noneHint}
+      headingLevel={3}
+      action={
+        <Button asChild variant="outline">
+          {filtered ? (
+            <Link to={to(allReviews)} preventScrollReset>
+              {words.all}
+            </Link>
+          ) : (
+            <WriteReviewLink vendorId={vendor.id} />
+          )}
+        </Button>
+      }
+    />
+  );
+}

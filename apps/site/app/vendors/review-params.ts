@@ -1,0 +1,49 @@
+// Which of a vendor's reviews are shown: the address says so.
+import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
+import { reviewsQuery } from "../queries.ts";
+
+export const orders = ["newest", "helpful", "highest", "lowest"] as const;
+const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
+
+/** Text that the API accepts: without control characters, and not so short that it would find everything. */
+const phrase: Param<string> = {
+  read: (params, name) => {
+    const given = (params.get(name) ?? "").slice(0, 100);
+    const text = given.replaceAll(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
+    return text.length > 1 ? text : "";
+  },
+  write: (text) => text,
+};
+
+const tag: Param<string> = {
+  read: (params, name) => /^[\w-]{2,35}$/.exec(params.get(name) ?? "")?.[0] ?? "",
+  write: (code) => code,
+};
+
+export const reviewParams = listParams({
+  stars: whole(1, 5),
+  experience: oneOf(["", ...experiences], ""),
+  language: tag,
+  q: phrase,
+  sort: oneOf(orders, "newest"),
+});
+
+export type ReviewState = StateOf<typeof reviewParams>;
+
+/** Everything, in whichever order. */
+export const allReviews = { stars: null, experience: "", language: "", q: "" } as const;
+
+export const isFiltered = ({ stars, experience, language, q }: ReviewState) =>
+  Boolean(stars ?? (experience || language || q));
+
+/** The reviews of a vendor that an address asks for. */
+export const reviewsOf = (id: string, { stars, experience, language, q, sort, cursor }: ReviewState) =>
+  reviewsQuery(id, {
+    ...(stars && { rating: [stars] }),
+    ...(experience && { experience: [experience] }),
+    ...(language && { language: [language] }),
+    ...(q && { q }),
+    ...(sort !== "newest" && { sort }),
+    ...(cursor && { cursor }),
+    limit: 10,
+  });

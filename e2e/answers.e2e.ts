@@ -1,0 +1,181 @@
+// What is said about a review: reports of it, and the vendor's reply.
+import { demoPassword } from "../apps/api/src/demo/accounts.ts";
+import { anAddress, expect, newPerson, test } from "./journey.ts";
+import {
+  account,
+  fillSignUp,
+  forEachViewport,
+  hydrated,
+  logIn,
+  logInByRequest,
+  mailAbout,
+  member,
+  openVendor,
+  vendorNamed,
+} from "./steps.ts";
+
+const owner = { email: "owner@demo.example", password: demoPassword, firstName: "", lastName: "", location: "" };
+const why = "He takes wedding photos himself, and says so on his own page.";
+
+test("a guest reports a review, and logging in brings them back to the report as they left it; they see it in their profile and withdraw it", async ({
+  page,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  // The second report of the same review.
+  expectErrors(/409/);
+  const person = await account(inbox);
+  await openVendor(page, await vendorNamed(page, "Vrabec, fotografija"));
+  const button = page.getByRole("link", { name: "Report Luka P.’s review" });
+  const dialog = page.getByRole("dialog", { name: "Report this review" });
+  await button.click();
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await expect(dialog.getByRole("region", { name: "There’s something to fix" })).toBeFocused();
+  await dialog.getByRole("radio", { name: "Its author isn’t neutral" }).check();
+  await dialog.getByLabel("Tell us more").fill(why);
+  await forEachViewport(page, () => accessible(page));
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  const wall = page.getByRole("dialog", { name: "Log in to report this review" });
+  await wall.getByRole("link", { name: "Log In" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await logIn(page, person);
+
+  await expect(page).toHaveURL(/flagreview=true/);
+  // Reloading is no reason to lose it either.
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog.getByText(/^By Luka P\./)).toBeVisible();
+  await expect(dialog.getByLabel("Tell us more")).toHaveValue(why);
+  await expect(dialog.getByRole("radio", { name: "Its author isn’t neutral" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await expect(page.getByRole("dialog", { name: "Thank you, we’ve got your report" })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page).not.toHaveURL(/flagreview/);
+  await expect(button).toBeFocused();
+  // The review stays, and someone else has reported it before.
+  await expect(
+    page.getByRole("article", { name: "Luka P." }).getByText(/^Under review since 16 November/),
+  ).toBeVisible();
+
+  await button.click();
+  await dialog.getByRole("radio", { name: "It’s advertising or spam" }).check();
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await expect(dialog.getByText("You’ve already reported this review.", { exact: false }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/user/profile?seleted=Information#reports");
+  const mine = page.locator("#reports");
+  await expect(mine.getByText(why)).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  await mine.getByRole("button", { name: /^Withdraw your report/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(mine.getByText("Withdrawn", { exact: true })).toBeVisible();
+});
+
+test("someone who signs up to report a review finds the report in the tab that the e-mailed link opens", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  // As it is when it's pressed before its code has loaded.
+  await openVendor(page, await vendorNamed(page, "Godba pod mizo"));
+  await page.goto((await page.getByRole("link", { name: "Report Marko L.’s review" }).getAttribute("href"))!);
+  const dialog = page.getByRole("dialog", { name: "Report this review" });
+  await dialog.getByRole("radio", { name: "Something else" }).check();
+  await dialog.getByLabel("Tell us more").fill("It’s about another band.");
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await page
+    .getByRole("dialog", { name: "Log in to report this review" })
+    .getByRole("link", { name: "Sign Up" })
+    .click();
+  const person = newPerson();
+  await fillSignUp(page, person);
+
+  const tab = await context.newPage();
+  await tab.goto((await inbox(person.email)).links[0]!);
+  await hydrated(tab);
+  await tab.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await tab.getByRole("link", { name: "Continue" }).click();
+  const reopened = tab.getByRole("dialog", { name: "Report this review" });
+  await expect(reopened.getByLabel("Tell us more")).toHaveValue("It’s about another band.");
+  await expect(reopened.getByRole("radio", { name: "Something else" })).toBeChecked();
+  await reopened.getByRole("button", { name: "Send the report" }).click();
+  await expect(tab.getByRole("dialog", { name: "Thank you, we’ve got your report" })).toBeVisible();
+  await tab.keyboard.press("Escape");
+  await expect(tab.getByRole("link", { name: "Report Marko L.’s review" })).toBeFocused();
+});
+
+test("the owner replies to a review, is asked about the reviewer's last name, and edits the reply; the reviewer gets an e-mail, and a guest reads it", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  // A reply that has to be confirmed first.
+  expectErrors(/422/);
+  const villa = await vendorNamed(page, "Villa Podrožnik");
+  const reviewer = { ...newPerson(), firstName: "Zofija", lastName: "Kralj" };
+  const device = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
+  await member(device, inbox, reviewer);
+  const token = await device.evaluate(() => JSON.parse(localStorage.getItem("troth.session")!).token as string);
+  const review = {
+    rating: 5,
+    review: "The orangery at dusk is worth the climb, every step of it.",
+    experience: "enquired",
+  };
+  const headers = { authorization: `Bearer ${token}` };
+  await expect(await device.request.post(`/api/vendors/${villa}/reviews`, { data: review, headers })).toBeOK();
+
+  await logInByRequest(page, owner);
+  await openVendor(page, villa);
+  await page.getByRole("button", { name: "Reply to Zofija K.’s review" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your reply to Zofija K." });
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("Write 10 characters or more").first()).toBeVisible();
+  await dialog.getByLabel("Your reply").fill("Thank you, Mrs Kralj. The steps will have a lamp by spring.");
+  await forEachViewport(page, () => accessible(page));
+  // What has been written survives a reload.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Reply to Zofija K.’s review" }).click();
+  await expect(dialog.getByText("This is what you wrote before.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("Reply from Villa Podrožnik")).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog.getByText("It seems to have their last name in it.", { exact: false })).toBeVisible();
+  await dialog.getByRole("button", { name: "Change it" }).click();
+  await dialog.getByLabel("Your reply").fill("Thank you, Zofija. The steps will have a lamp by spring.");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  const card = page.getByRole("article", { name: "Zofija K." });
+  await expect(card.getByText("The steps will have a lamp by spring.", { exact: false })).toBeVisible();
+  const mail = await mailAbout(inbox, reviewer.email, /^Villa Podrožnik has replied to your review/);
+  expect(mail.text).toContain("The steps will have a lamp by spring.");
+
+  await page.getByRole("button", { name: "Edit reply to Zofija K.’s review" }).click();
+  await dialog.getByLabel("Your reply").fill("Thank you, Zofija. The steps have a lamp now.");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(card.getByText("The steps have a lamp now.", { exact: false })).toBeVisible();
+  await expect(card.getByText(/^Edited /)).toBeVisible();
+
+  const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await guest.goto(`/vendor/detail/vendordetail/${villa}`);
+  await expect(guest.getByText("The steps have a lamp now.", { exact: false })).toBeVisible();
+  // The demo's: someone has added to their review since.
+  await guest.goto(`/vendor/detail/vendordetail/${villa}?sort=lowest`);
+  await expect(guest.getByText("Written before the review was edited").first()).toBeAttached();
+  await expect(guest.getByRole("link", { name: /^Report / })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Delete reply to Zofija K.’s review" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete reply" }).click();
+  await expect(page.getByRole("button", { name: "Reply to Zofija K.’s review", exact: true })).toBeVisible();
+  await expect(card.getByText("The steps have a lamp now.", { exact: false })).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { figure } from "../lib/counts.ar.ts";
+import type { SpecialHoursEditorTexts } from "./special-hours-editor.tsx";
+
+export const ar: SpecialHoursEditorTexts = {
+  title: "العطل والساعات الخاصة",
+  hint: "في هذه الأيام تسري هذه الساعات بدلًا من ساعات الأسبوع.",
+  empty: "لا يوجد شيء بعد. هل تغلقون في العيد أو تختلف ساعاتكم في الشتاء؟ أضيفوا هذه الأيام.",
+  from: "اليوم الأول",
+  to: "اليوم الأخير",
+  label: "المناسبة",
+  labelExample: "عيد الفطر",
+  state: "مفتوح أو مغلق",
+  states: { open: "مفتوح", "all-day": "طوال اليوم", "by-appointment": "بموعد مسبق", closed: "مغلق" },
+  unnamed: "أيام جديدة",
+  opens: (dates, slot) => (slot === 1 ? `${dates}: يفتح عند` : `${dates}: يفتح عند، الفترة ${figure(slot)}`),
+  closes: (dates, slot) => (slot === 1 ? `${dates}: يغلق عند` : `${dates}: يغلق عند، الفترة ${figure(slot)}`),
+  until: "حتى اليوم التالي",
+  addSlot: (dates) => `إضافة فترة إلى ${dates}`,
+  removeSlot: (dates, slot) => `إزالة الفترة ${figure(slot)} من ${dates}`,
+  add: "إضافة أيام",
+  remove: (dates) => `إزالة ${dates}`,
+  full: (most) => `بلغتَ الحد الأقصى، وهو ${figure(most)}. أزل ما انقضى منها لإضافة غيره.`,
+  past: (count) => `أيام مضت (${figure(count)})`,
+  problems: {
+    missingOpen: "أضف وقت الفتح.",
+    missingClose: "أضف وقت الإغلاق.",
+    time: "اكتب وقتًا مثل 09:00.",
+    same: "يفتح ويغلق في الوقت نفسه. لليوم كله اختر «طوال اليوم».",
+    overlapStart: (which, time) => `تتداخل مع الفترة ${figure(which + 1)}. ابدأ عند ${time} أو بعدها.`,
+    overlapEnd: (which, time) => `تتداخل مع الفترة ${figure(which + 1)}. انتهِ عند ${time} أو قبلها.`,
+    overlapWhole: (which) => `تتداخل مع الفترة ${figure(which + 1)} التي تدوم طوال اليوم. أزل إحداهما.`,
+    missingDate: "اختر تاريخًا.",
+    order: "اليوم الأخير يسبق اليوم الأول.",
+    taken: (dates) => `${dates} موجود في القائمة. اختر أيامًا أخرى.`,
+  },
+};
