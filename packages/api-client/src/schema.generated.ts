@@ -3675,9 +3675,9 @@ export interface components {
                 exact: boolean;
             };
             /**
-             * @description Null on pages after the first. If a group's result is larger than 1,000 and isn't a plain
-             *     browse, its counts would cost too much: the group is then null, and its values are shown without
-             *     numbers.
+             * @description Null on pages after the first. If more than 1,000 vendors would have to be looked at to count a
+             *     group, and it isn't a plain browse, that would cost too much: the group is then null, and its
+             *     values are shown without numbers.
              */
             facets: {
                 category: components["schemas"]["Facet"][] | null;

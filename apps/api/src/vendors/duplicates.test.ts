@@ -232,6 +232,25 @@ test("the strongest reason comes first, and the likeliest of five listings at mo
   expect(items.length).toBeLessThanOrEqual(5);
 });
 
+test("among thousands of vendors, a misspelt name is found in its own place, and a name spelt right next to it too", async () => {
+  const { db } = api.database;
+  await sql`delete from vendors`.execute(db);
+  await sql`insert into vendors (id, slug, name, category, location, opening_hours, time_zone, status)
+    select gen_random_uuid(), 'crowd-' || i, 'Crowd ' || i, '{venues}', '{ljubljana-si}', '[]', 'Europe/Ljubljana', 'approved'
+    from generate_series(1, 1100) i`.execute(db);
+  const here = await addVendor(db, { name: "Rosewood Barn", location: ["ljubljana-si"] });
+  const nextToIt = await addVendor(db, { name: "Willowbrook Lodge", location: ["kranj-si"] });
+  const found = async (name: string) => {
+    await sql`delete from rate_limits`.execute(db);
+    const answer = await api
+      .browser()
+      .call("POST", "/api/vendors/duplicates", { name, location: ["ljubljana-si"], phoneNumber: "", website: "" });
+    return (answer.json() as { items: { vendor: { id: string } }[] }).items.map(({ vendor }) => vendor.id);
+  };
+  expect(await found("Rosewod Barn")).toEqual([here]);
+  expect(await found("Willowbrook Lodge d.o.o.")).toEqual([nextToIt]);
+});
+
 test("check 46: a name of signs is compared like any other", async () => {
   for (const name of [
     "!!",

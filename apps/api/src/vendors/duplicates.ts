@@ -23,8 +23,12 @@ const neighbouring = 40;
 const mostPlaces = 60;
 /** Candidates by each sign. */
 const mostCandidates = 60;
+/** Of the names like a word, those most like the whole. */
+const mostLike = 25;
 /** Names nearby that are like a word. */
 const mostAlike = 500;
+/** Misspelt names are looked for among this many of the nearest vendors, and in the vendor's own places. */
+const mostCompared = 1_000;
 
 interface Candidate extends VendorRow {
   status: Duplicate["status"];
@@ -53,7 +57,15 @@ export async function duplicatesOf(
     [...near].flatMap((id) => tokensOf(geography.area(id)?.label ?? "").map(({ word }) => word)),
   );
   const signs = signsOf(name, lexicon, placeNames);
-  const candidates = await readCandidates(db, { name, ...signs, near: [...near], phone, website, authorId });
+  const candidates = await readCandidates(db, {
+    name,
+    ...signs,
+    places: new Set(query.location).size,
+    near: [...near],
+    phone,
+    website,
+    authorId,
+  });
   return candidates
     .flatMap((row) => {
       const isNear = row.location.some((id) => near.has(id));
@@ -79,7 +91,7 @@ export async function duplicatesOf(
     .map(({ row, reasons }) => ({ vendor: toSummary(row, now), status: row.status, reasons }));
 }
 
-/** These places and their neighbours. */
+/** These places and their neighbours, nearest first. */
 async function placesAround(db: Kysely<Schema>, { geography }: Lexicon, ids: readonly string[]): Promise<Set<string>> {
   const near = new Set(ids);
   for (const id of ids) {
@@ -109,6 +121,8 @@ async function placesAround(db: Kysely<Schema>, { geography }: Lexicon, ids: rea
 
 interface Signs extends ReturnType<typeof signsOf> {
   name: string;
+  /** How many of the places near are its own: the first. */
+  places: number;
   near: string[];
   phone: string | null;
   website: WebsiteKey | null;
@@ -118,12 +132,16 @@ interface Signs extends ReturnType<typeof signsOf> {
 /** Each sign has its own index, and a limit for what many share. */
 async function readCandidates(
   db: Kysely<Schema>,
-  { name, own, all, near, phone, website, authorId }: Signs,
+  { name, own, all, places, near, phone, website, authorId }: Signs,
 ): Promise<Candidate[]> {
   const isNear = sql`v.location && ${near}::text[]`;
-  // Words that tell it apart, misspelt or not, and all of them, for those that are written as one or two.
+  // Words that tell it apart, misspelt or not, and all of them, for those that are written as one or two: unless one of
+  // the words is enough of that, as a long one is, or one at either end.
   const distinctive = own.filter((word) => !isUnspaced(word)).slice(0, 3);
-  const alike = [...distinctive, all.join("")].map((text) => sql`(select name_key(${text})) <% v.name_key`);
+  const isEnough = (word: string) => word.length > 6 || (word.length > 3 && (word === all[0] || word === all.at(-1)));
+  const alike = [...distinctive, ...(distinctive.some(isEnough) ? [] : [all.join("")])].map(
+    (text) => sql`(select name_key(${text})) <% v.name_key and v.location && (select ids from closest)`,
+  );
   // The others as they are spelt, or the beginning of them; if none tells it apart, two of them.
   const some = all.slice(0, 4);
   const pairs = some.length > 1 ? some.flatMap((a, i) => some.slice(i + 1).map((b) => `${a} ${b}`)) : some;
@@ -134,13 +152,17 @@ async function readCandidates(
   );
   // What is compared with each row is a subquery, which is worked out once; a function would be for each row. What is like
   // too many names says nothing.
-  const byName = [...alike, ...(others.length > 0 ? [namesMatch(sql`(select ${spelt})`)] : [])].map(
+  const bySpelling = [
+    ...(distinctive.length > 0 ? [sql`plainto_tsquery('plain', ${distinctive.slice(0, 2).join(" ")})`] : []),
+    ...(others.length > 0 ? [spelt] : []),
+  ].map((words) => sql`${namesMatch(sql`(select ${words})`)} and ${isNear}`);
+  const byName = [...alike, ...bySpelling].map(
     (condition) => sql`
     (with alike as materialized (
        select v.id, v.name_key from vendors v
-       where v.status = 'approved' and ${condition} and ${isNear} limit ${mostAlike})
+       where v.status = 'approved' and ${condition} limit ${mostAlike})
      select id from alike
-     order by similarity(name_key, (select name_key(${name}))) desc, id limit ${mostCandidates})`,
+     order by similarity(name_key, (select name_key(${name}))) desc, id limit ${mostLike})`,
   );
   const byLetters = sql`
     (select v.id from vendors v
@@ -174,6 +196,11 @@ async function readCandidates(
     ...(authorId === null ? [] : [byAuthor]),
   ];
   const { rows } = await sql<Candidate>`
+    with closest as materialized (
+      select array_agg(id) as ids
+      from (select id, n, coalesce(sum(vendors) over (order by n rows between unbounded preceding and 1 preceding), 0) as nearer
+            from unnest(${near}::text[]) with ordinality p(id, n) left join listing_counts c on c.scope = 'l:' || id and c.token = c.scope) p
+      where n <= ${places}::integer or nearer < ${mostCompared}::integer)
     select ${summaryColumns}, v.status, v.phone_number, v.website, v.address
     from vendors v join vendor_stats s on s.vendor_id = v.id
     where v.id in (${sql.join(signs, sql` union `)})`.execute(db);

@@ -8,6 +8,7 @@ import {
   type FilterSet,
   type Group,
   listingOf,
+  lookedAt,
   maxPlaces,
   type Words,
 } from "./search-queries.ts";
@@ -48,6 +49,7 @@ export interface Counting {
 export function countingOf(words: Words | null, filters: FilterSet, withFacets: boolean): Counting {
   const { minRating } = filters.all;
   const ratings = [...new Set([...offeredRatings, ...(minRating === null ? [] : [minRating])])];
+  const whole = JSON.stringify(filters);
   const wanted: ("total" | Group)[] = ["total", ...(withFacets ? groups : [])];
   // Many need the same set.
   const needs = new Map(
@@ -59,7 +61,18 @@ export function countingOf(words: Words | null, filters: FilterSet, withFacets: 
   );
   const counted = new Map(
     [...needs.values()].flatMap(({ under, listing, isKept, set }) =>
-      isKept ? [] : [[set, { filters: under, unless: listing }]],
+      isKept
+        ? []
+        : [
+            [
+              set,
+              {
+                filters: under,
+                isTotal: set === whole,
+                unless: words === null && (set !== whole || listing !== null) ? lookedAt(under.all) : null,
+              },
+            ],
+          ],
     ),
   );
   const names = [...counted.keys()];

@@ -8,6 +8,7 @@ import { type Branch, isVerbatim, type Part, understand, type Understanding } fr
 import {
   type Decision,
   decide,
+  everything,
   fewHits,
   type Filters,
   type FilterSet,
@@ -37,8 +38,6 @@ export interface TextRead {
   decision: number;
 }
 
-/** A text search condition that every vendor matches. */
-const everything = "'all:'";
 /** How similar a name has to be to a text that could also be misspelt words for other things. */
 const surelyAlike = 0.5;
 
@@ -109,7 +108,7 @@ export async function readText(
   if (text === "") return { words: null, ...asGiven, decision: 0 };
 
   if (verbatim || isVerbatim(text)) {
-    const readings = [{ condition: null, words: text, by: "stems" as const, filters: names }];
+    const readings = [{ condition: null, words: text, by: "stems" as const, filters: names, enough: 1 }];
     const decision = await decide(db, {
       text,
       left: "",
@@ -175,11 +174,13 @@ export async function readText(
     left: strict.words,
     // "Lichtblick Vienna" is one that is there.
     beginnings: { words: beginnings, filters: tokenQuery({ ...given, location: only!.filters.location }) },
-    readings: interpretations.map(({ condition, understood, withWords, isAny, filters }) => ({
+    readings: interpretations.map(({ condition, understood, withWords, isAny, filters, branches }, i) => ({
       condition,
       words: withWords ? (isAny ? understood.words.split(/\s+/).join(" or ") : understood.words) : "",
       by: understood !== strict || fuzziness === strict ? "stems" : fuzziness.isHinted ? "name" : "spelling",
       filters: tokenQuery(filters),
+      // As `chooseOf` has it.
+      enough: i < literal.length || branches.length === 0 ? 1 : fewHits,
     })),
     prefer: {
       words: [...fuzziness.words.split(/\s+/), ...fuzziness.literal].filter(Boolean),

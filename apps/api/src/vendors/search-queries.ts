@@ -79,6 +79,14 @@ export interface Words {
   broad: boolean;
 }
 
+/**
+ * The filters' tokens, in groups of which one has to match. Where a vendor's category or place is asked for, its price
+ * is looked at in the vendor (`hasPrice`): a quarter of all vendors have the same.
+ */
+const indexedTokens = (filters: Filters): string[][] => {
+  const placed = tokensOf({ ...filters, priceRange: [] });
+  return placed.length > 0 ? placed : tokensOf(filters);
+};
 const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
   ...(category.length ? [category.map((slug) => `c:${slug}`)] : []),
   // A place without vendors: no listing has it.
@@ -86,15 +94,31 @@ const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
   ...(priceRange.length ? [priceRange.map((range) => `p:${range}`)] : []),
 ];
 
-/** The filters' tokens as a text search condition. They have been validated: a slug has no quotes. */
-export const tokenQuery = (filters: Filters): string =>
-  tokensOf(filters)
-    .map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`)
-    .join(" & ") || "'all:'";
+/** A text search condition that every vendor matches. */
+export const everything = "'all:'";
 
-/** Null if the words contain nothing that can be searched for. */
-const wholeQuery = (words: Words | null, { all }: FilterSet) =>
-  words === null ? tokenQuery(all) : words.query && `(${words.query}) & ${tokenQuery(all)}`;
+/** The filters' tokens as a text search condition. They have been validated: a slug has no quotes. */
+export const tokenQuery = (filters: Filters): string => queryOf(tokensOf(filters));
+const queryOf = (groups: string[][]) =>
+  groups.map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`).join(" & ") || everything;
+
+const hasPrice = (ranges: Sql) => sql`(cardinality(${ranges}) = 0 or v.price_range = any(${ranges}))`;
+
+/** For use with `hasPrice`. Null if the words contain nothing that can be searched for. */
+function wholeQuery(words: Words | null, { all }: FilterSet): string | null {
+  const filters = queryOf(indexedTokens(all));
+  if (words === null) return filters;
+  // Beside words, what every vendor matches only makes the index look every vendor up.
+  return words.query && (filters === everything ? words.query : `(${words.query}) & ${filters}`);
+}
+
+/** The vendors to look at for these filters, as far as their number is known. */
+export function lookedAt(filters: Filters): CountedSet["unless"] {
+  const placed = tokensOf({ ...filters, priceRange: [] }).flat();
+  if (placed.length > 1) return null;
+  const [scope = ""] = placed;
+  return { scope, tokens: filters.priceRange.length > 0 ? filters.priceRange.map((range) => `p:${range}`) : [scope] };
+}
 
 /** The single listing to read for filters without words: '' for all, a token, or null if it takes more than one. */
 export function listingOf(filters: Filters): string | null {
@@ -137,12 +161,14 @@ export interface Reading {
   by: "stems" | "spelling" | "name";
   /** The condition for the filters it stands for. */
   filters: string;
+  /** With this many vendors, it stands, and the looser readings after it needn't be counted. */
+  enough: number;
 }
 
 export interface Decision {
   /**
    * For each reading: its condition without the filters, and how many vendors match it with them, as far as is worth
-   * counting.
+   * counting; 0 after one that enough match.
    */
   readings: { query: string | null; found: number }[];
   prefer: string | null;
@@ -186,25 +212,33 @@ export async function decide(
   },
 ): Promise<Decision> {
   const { rows } = await sql<Decision>`
-    with asked as materialized (select left(name_key(btrim(${text})), 80) as key, left(name_key(${left}), 80) as "left"),
+    with recursive asked as materialized (select left(name_key(btrim(${text})), 80) as key, left(name_key(${left}), 80) as "left"),
     readings as materialized (
-      select n, query, case when words <> '' and wanted is null then null else coalesce(query && filters, filters) end as whole
+      select n, enough, query, case when words <> '' and wanted is null then null
+                                    when filters = ${everything}::tsquery then coalesce(query, filters) else coalesce(query && filters, filters) end as whole
       from (
-        select n, words, filters::tsquery as filters, wanted, coalesce(condition::tsquery && wanted, condition::tsquery, wanted) as query
+        select n, enough, words, filters::tsquery as filters, wanted, coalesce(condition::tsquery && wanted, condition::tsquery, wanted) as query
         from (
-          select n, condition, words, filters, case when words = '' then null when "by" = 'stems' then search_words(words) when "by" = 'spelling' then plainto_tsquery('plain', words)
+          select n, enough, condition, words, filters, case when words = '' then null when "by" = 'stems' then search_words(words) when "by" = 'spelling' then plainto_tsquery('plain', words)
                  else (select string_agg(quote_literal(lexeme) || ':A', ' & ')::tsquery from unnest(to_tsvector('plain', words))) end as wanted
           from unnest(${readings.map(({ condition }) => condition)}::text[], ${readings.map(({ words }) => words)}::text[],
-              ${readings.map(({ filters }) => filters)}::text[], ${readings.map(({ by }) => by)}::text[])
-            with ordinality r(condition, words, filters, "by", n)) r) r),
-    counted as materialized (
-      select n, query, (select count(*) from (
-        select from vendors v where v.status = 'approved' and v.search @@ r.whole ${limitTo(manyHits + 1)}) f) as found
-      from readings r),
+              ${readings.map(({ filters }) => filters)}::text[], ${readings.map(({ by }) => by)}::text[],
+              ${readings.map(({ enough }) => enough)}::integer[])
+            with ordinality r(condition, words, filters, "by", enough, n)) r) r),
     named as materialized (
       select exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
-                     and v.search @@ ${names}::tsquery) as found)
-    select (select json_agg(json_build_object('query', query::text, 'found', found) order by n) from counted) as readings,
+                     and v.search @@ ${names}::tsquery) as found),
+    -- One after another: to count the loosest, such as any of the words, can mean to read a good part of the table. A
+    -- whole name needs no reading.
+    counted as (
+      select 0::bigint as n, ${left !== ""}::boolean and named.found as stands, 0::bigint as found from named
+      union all
+      select r.n, f.found >= r.enough, f.found
+      from counted c join readings r on r.n = c.n + 1 and not c.stands,
+      lateral (select count(*) as found from (
+        select from vendors v where v.status = 'approved' and v.search @@ r.whole ${limitTo(manyHits + 1)}) f) f)
+    select (select json_agg(json_build_object('query', r.query::text, 'found', coalesce(c.found, 0)) order by r.n)
+            from readings r left join counted c on c.n = r.n) as readings,
            (select string_agg('(' || query::text || ')', ' | ') from (
               select ${prefer.condition}::tsquery as query
               union all select search_words(word) from unnest(${prefer.words}::text[]) word) p) as prefer,
@@ -246,6 +280,13 @@ export async function hasName(db: Db, text: string, names: string): Promise<{ ke
 }
 
 export const isBroad = (found: number): boolean => found > manyHits;
+
+/**
+ * Whether a set is known to be larger than is counted: so many vendors match broad words in the categories, places and
+ * price ranges asked for, and no set is narrower than that but by what is looked at in each vendor.
+ */
+const isTooMany = (words: Words | null, { minRating, openNow, language }: Filters): boolean =>
+  words !== null && words.broad && minRating === null && !openNow && language.length === 0;
 
 // Items ---------------------------------------------------------------------------------------------------------------
 
@@ -322,61 +363,70 @@ interface Search {
   explain: boolean;
 }
 
-/** A page of vendors from a given position, plus one more if another page follows: `items` as JSON. */
-function itemsSql(search: Search, from: Position | null, limit: number): Sql {
-  const { words, filters, sort, now, explain } = search;
-  const weighed = words !== null && !words.broad;
+/** How a page is found: from `hits`, all vendors that match, or by reading in order until there are enough. */
+interface Source {
+  hits: Sql | null;
+  page: Sql;
+}
+
+/** A page of vendors from a given position, plus one more if another page follows. */
+function sourceOf({ words, filters, sort, now }: Search, from: Position | null, limit: number): Source {
+  const weighed = isWeighed(words);
   const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
   const tokens = tokensOf(filters.all).flat();
-  const { minRating, openNow, language } = filters.all;
+  const { minRating, openNow, language, priceRange } = filters.all;
   // When reading in order, words are checked in each vendor on the way.
   const said = sql`(${words?.query ?? null}::tsquery is null or v.search @@ ${words?.query ?? null}::tsquery)`;
   const narrowed = sql`(${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpenAt(now)})
     and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))`;
 
-  let page: Sql;
   if (!weighed && sort === "best" && tokens.length <= 1) {
     const order = keyset([{ kind: "number", column: sql`l.score` }], { id: sql`l.vendor_id` });
-    page = sql`
+    const page = sql`
       select l.vendor_id as id, ${order.keys} as keys
       from vendor_listings l join vendors v on v.id = l.vendor_id join vendor_stats s on s.vendor_id = l.vendor_id
       where l.token = ${tokens[0] ?? ""} and ${order.after(from)} and ${narrowed} and ${said}
       ${order.upTo(limit)}`;
-  } else if (!weighed && tokens.length === 0) {
+    return { hits: null, page };
+  }
+  if (!weighed && tokens.length === 0) {
     // From the table whose index has the order.
     const id = sort === "newest" ? sql`v.id` : sql`s.vendor_id`;
     const order = keyset(keys, { id });
-    page = sql`
+    const page = sql`
       select ${id} as id, ${order.keys} as keys
       from vendors v join vendor_stats s on s.vendor_id = v.id
       where v.status = 'approved' and ${narrowed} and ${said} and ${order.after(from)}
       ${order.upTo(limit)}`;
-  } else {
-    const named = keys.map(({ kind, column }, i) => ({ kind, column, name: sql.raw(`key${i}`) }));
-    const order = keyset(
-      named.map(({ kind, name }) => ({ kind, column: name })),
-      { id: sql`id` },
-    );
-    const matched = matching(
-      words,
-      sql`${wholeQuery(words, filters)}::tsquery`,
-      sql`${tokenQuery(filters.chosen)}::tsquery`,
-    );
-    // Materialized, so that the condition decides how the hits are found, never the order.
-    page = sql`
-      with hits as materialized (
-        select v.id, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
-        from vendors v join vendor_stats s on s.vendor_id = v.id
-        where ${matched} and ${narrowed})
-      select id, ${order.keys} as keys from hits where ${order.after(from)} ${order.upTo(limit)}`;
+    return { hits: null, page };
   }
-  return sql`(
-    with page as materialized (${page})
+  const named = keys.map(({ kind, column }, i) => ({ kind, column, name: sql.raw(`key${i}`) }));
+  const order = keyset(
+    named.map(({ kind, name }) => ({ kind, column: name })),
+    { id: sql`id` },
+  );
+  const matched = matching(
+    words,
+    sql`${wholeQuery(words, filters)}::tsquery`,
+    sql`${tokenQuery(filters.chosen)}::tsquery`,
+  );
+  return {
+    hits: sql`
+      select v.id, ${countedColumns(now)}, true as fits, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
+      from vendors v join vendor_stats s on s.vendor_id = v.id
+      where ${matched} and ${hasPrice(sql`${priceRange}::smallint[]`)} and ${narrowed}`,
+    page: sql`select id, ${order.keys} as keys from hits where ${order.after(from)} ${order.upTo(limit)}`,
+  };
+}
+
+const isWeighed = (words: Words | null): words is Words => words !== null && !words.broad;
+
+/** The vendors of `page`, as JSON. */
+const itemsSql = (search: Search): Sql => sql`(
     select coalesce(json_agg(i), '[]') from (
-      select ${summaryColumns}, page.keys${explain ? sql`, s.score, ${reasonsFor(search, weighed)} as reasons` : sql``}
+      select ${summaryColumns}, page.keys${search.explain ? sql`, s.score, ${reasonsFor(search, isWeighed(search.words))} as reasons` : sql``}
       from page join vendors v on v.id = page.id join vendor_stats s on s.vendor_id = v.id
       order by page.keys desc, page.id desc) i)`;
-}
 
 // Counts --------------------------------------------------------------------------------------------------------------
 
@@ -394,12 +444,13 @@ const noCounts = (): Counts => ({
   openNow: new Map(),
 });
 
-/**
- * A set of vendors to count for the same words. `unless`: skip it if this listing is too large to be worth counting.
- */
+/** A set of vendors to count for the same words. */
 export interface CountedSet {
   filters: FilterSet;
-  unless: string | null;
+  /** The search itself is counted however many vendors have to be looked at for that. */
+  isTotal: boolean;
+  /** Skip it if this many vendors are too many to be looked at: those listed under both the scope and one of the tokens. */
+  unless: { scope: string; tokens: string[] } | null;
 }
 
 interface SetRow {
@@ -409,35 +460,49 @@ interface SetRow {
   vendors: number;
 }
 
-/** Sets with more than `maxCounted` vendors have only the total row. */
-function setsSql(words: Words | null, sets: readonly CountedSet[], ratings: number[], now: Date): Sql {
+/** What sets are counted by. */
+const countedColumns = (now: Date) => sql`v.category, v.location, v.price_range, s.average, ${isOpenAt(now)} as open`;
+
+/** What these hits add up to; if there are too many, only the total. @param hits a query's name */
+const countsOf = (hits: Sql, ratings: number[]) => sql`
+  with counted as (select * from ${hits} where (select count(*) from ${hits}) <= ${maxCounted})
+  select 'total' as "group", '' as value, (case when count(*) > ${maxCounted} then count(*) else count(*) filter (where fits) end)::integer as vendors from ${hits}
+  union all select 'category', slug, count(*)::integer from counted, unnest(category) slug where fits group by slug
+  union all select 'location', place, count(*)::integer from counted, unnest(location) place where fits group by place
+  union all select 'priceRange', price_range::text, count(*)::integer from counted where fits and price_range is not null group by price_range
+  union all select 'minRating', rating::text, count(*)::integer from counted, unnest(${ratings}::float8[]) rating where fits and average >= rating group by rating
+  union all select 'openNow', '', count(*)::integer from counted where fits and open`;
+
+/**
+ * Sets for which more than `maxCounted` vendors would have to be looked at have only the total row.
+ * @param found the place of `hits` among the sets
+ */
+function setsSql(words: Words | null, sets: readonly CountedSet[], found: number, ratings: number[], now: Date): Sql {
   const values = sets.map(({ filters }) => filters);
   const matched = matching(words, sql`sets.query`, sql`sets.names`);
-  return sql`(
-    select coalesce(json_agg(c), '[]') from (
+  const fits = sql`((sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpenAt(now)})
+            and (sets.languages = '' or v.language = any(string_to_array(sets.languages, ','))))`;
+  const ofHits = sql`select ${found + 1}::integer as set, counts.* from (${countsOf(sql`hits`, ratings)}) counts`;
+  const ofOthers = sql`
       select sets.n::integer as set, counts.*
       from unnest(${values.map((set) => wholeQuery(words, set))}::tsquery[], ${values.map(({ chosen }) => tokenQuery(chosen))}::tsquery[],
           ${values.map(({ all }) => all.minRating)}::float8[], ${values.map(({ all }) => all.openNow)}::boolean[],
-          ${values.map(({ all }) => all.language.join(","))}::text[], ${sets.map(({ unless }) => unless)}::text[])
-        with ordinality sets(query, names, min_rating, open_now, languages, unless, n),
+          ${values.map(({ all }) => all.language.join(","))}::text[], ${values.map(({ all }) => all.priceRange.join(","))}::text[],
+          ${sets.map(({ isTotal }) => isTotal)}::boolean[],
+          ${sets.map(({ unless }) => unless?.scope ?? null)}::text[], ${sets.map(({ unless }) => unless && JSON.stringify(unless.tokens))}::text[])
+        with ordinality sets(query, names, min_rating, open_now, languages, prices, is_total, scope, tokens, n),
       lateral (
-        with hits as materialized (
-          select v.category, v.location, v.price_range, s.average, ${isOpenAt(now)} as open
+        with looked_at as materialized (
+          select ${countedColumns(now)}, ${fits} as fits
           from vendors v join vendor_stats s on s.vendor_id = v.id
-          where ${matched}
-            and (sets.min_rating is null or s.average >= sets.min_rating) and (not sets.open_now or ${isOpenAt(now)})
-            and (sets.languages = '' or v.language = any(string_to_array(sets.languages, ',')))
-          ${limitTo(maxCounted + 1)}),
-        counted as (select * from hits where (select count(*) from hits) <= ${maxCounted})
-        select 'total' as "group", '' as value, count(*)::integer as vendors from hits
-        union all select 'category', slug, count(*)::integer from counted, unnest(category) slug group by slug
-        union all select 'location', id, count(*)::integer from counted, unnest(location) id group by id
-        union all select 'priceRange', price_range::text, count(*)::integer from counted where price_range is not null group by price_range
-        union all select 'minRating', rating::text, count(*)::integer from counted, unnest(${ratings}::float8[]) rating where average >= rating group by rating
-        union all select 'openNow', '', count(*)::integer from counted where open
+          where ${matched} and ${hasPrice(sql`string_to_array(sets.prices, ',')::smallint[]`)} and (not sets.is_total or ${fits})
+          ${limitTo(maxCounted + 1)})
+        select * from (${countsOf(sql`looked_at`, ratings)}) c
       ) counts
-      where sets.unless is null
-        or coalesce((select vendors from listing_counts where scope = sets.unless and token = sets.unless), 0) <= ${maxCounted}) c)`;
+      where sets.n <> ${found + 1} and (sets.scope is null
+        or coalesce((select sum(vendors) from listing_counts where scope = sets.scope and token in (select json_array_elements_text(sets.tokens::json))), 0) <= ${maxCounted})`;
+  const parts = [...(found >= 0 ? [ofHits] : []), ...(sets.length > (found >= 0 ? 1 : 0) ? [ofOthers] : [])];
+  return sql`(select coalesce(json_agg(c), '[]') from (${sql.join(parts, sql` union all `)}) c)`;
 }
 
 /** Only this many places of a listing are counted, plus the chosen ones. */
@@ -505,19 +570,29 @@ export async function readSearch(
   db: Db,
   { search, from, limit, listings, chosen, sets, ratings }: Asked,
 ): Promise<Answered> {
+  const source = sourceOf(search, from, limit);
+  const counted = sets.filter(({ filters }) => !isTooMany(search.words, filters.all));
+  // What the page is found from is one of them.
+  const own = JSON.stringify(search.filters);
+  const found = source.hits ? counted.findIndex(({ filters }) => JSON.stringify(filters) === own) : -1;
   const { rows } = await sql<{
     items: Answered["rows"];
     listings: { scope: string; token: string; vendors: number }[];
     sets: SetRow[];
   }>`
-    select ${itemsSql(search, from, limit)} as items,
+    with ${source.hits ? sql`hits as materialized (${source.hits}),` : sql``}
+    page as materialized (${source.page})
+    select ${itemsSql(search)} as items,
            ${listings.length ? listingsSql(listings, chosen) : sql`'[]'::json`} as listings,
-           ${sets.length ? setsSql(search.words, sets, ratings, search.now) : sql`'[]'::json`} as sets`.execute(db);
+           ${counted.length ? setsSql(search.words, counted, found, ratings, search.now) : sql`'[]'::json`} as sets`.execute(
+    db,
+  );
   const [answer] = rows;
+  const counts = countsOfSets(counted.length, answer!.sets);
   return {
     rows: answer!.items,
     listings: countsOfListings(listings, answer!.listings),
-    sets: countsOfSets(sets.length, answer!.sets),
+    sets: sets.map((set) => counts[counted.indexOf(set)] ?? null),
   };
 }
 
@@ -529,7 +604,7 @@ export async function countSets(
 ): Promise<number[]> {
   if (sets.length === 0) return [];
   const counts = sets.map(({ words, filters }) => {
-    const { minRating, openNow, language } = filters.all;
+    const { minRating, openNow, language, priceRange } = filters.all;
     const listing = words === null ? listingOf(filters.all) : null;
     if (listing !== null)
       return sql`coalesce((select least(vendors, ${maxCounted + 1}) from listing_counts where scope = ${listing} and token = ${listing}), 0)`;
@@ -540,7 +615,7 @@ export async function countSets(
     );
     return sql`(select count(*) from (
       select from vendors v join vendor_stats s on s.vendor_id = v.id
-      where ${matched}
+      where ${matched} and ${hasPrice(sql`${priceRange}::smallint[]`)}
         and (${minRating}::float8 is null or s.average >= ${minRating}::float8) and (not ${openNow}::boolean or ${isOpenAt(now)})
         and (cardinality(${language}::text[]) = 0 or v.language = any(${language}::text[]))
       limit ${maxCounted + 1}) f)`;

@@ -468,7 +468,37 @@ describe("more than a thousand", () => {
     const narrow = await directory.search({ category: ["venues"], location: ["ljubljana-si"], priceRange: [1] });
     expect(narrow.total.exact).toBe(true);
     expect(narrow.facets).toMatchObject({ priceRange: null, location: expect.any(Array) });
+
+    // Only two are rated, but whoever wants to know has to look at all of them.
+    await sql`update vendor_stats set average = 5 where vendor_id in (select id from vendors where slug in ('crowd-1', 'crowd-2'))`.execute(
+      db,
+    );
+    const rated = await directory.search({
+      category: ["venues"],
+      location: ["ljubljana-si"],
+      minRating: 5,
+      priceRange: [4],
+    });
+    expect(rated.total.exact).toBe(true);
+    expect(rated.facets).toMatchObject({ priceRange: null, location: expect.any(Array) });
+    expect(rated.wider.map(({ kind, value }) => `${kind} ${value}`)).toContain("without priceRange");
+    const anyPrice = await directory.search({ category: ["venues"], location: ["ljubljana-si"], minRating: 5 });
+    expect(anyPrice.facets).toMatchObject({ category: null, location: null, minRating: null });
+    expect(anyPrice.total).toEqual({ count: 2, exact: true });
+    expect(rated.wider.find(({ value }) => value === "priceRange")!.count).toBe(2);
     await db.deleteFrom("vendors").where("slug", "like", "crowd-%").execute();
+  });
+
+  test("vendors known to be too many aren't looked at", async () => {
+    const { db } = database;
+    const few = await directory.search();
+    expect(few.facets).toMatchObject({ minRating: expect.any(Array), openNow: expect.any(Number) });
+    const listed = (more: number) =>
+      sql`update listing_counts set vendors = vendors + ${more}::integer where scope = '' and token = ''`.execute(db);
+    await listed(1_000);
+    const many = await directory.search();
+    await listed(-1_000);
+    expect(many.facets).toMatchObject({ minRating: null, openNow: null });
   });
 });
 

@@ -135,7 +135,7 @@ const noWords = "words" as const;
 
 /**
  * What else would find vendors: the same search nearby, or with one wish fewer.
- * @param countsFor what was counted for the facets, each without its own wish; null if too many
+ * @param countsFor what was counted for the facets, each without its own wish; null if that took too much
  */
 async function widen(
   db: Db,
@@ -165,7 +165,9 @@ async function widen(
   const wishes = [...groups, ...(narrowing.length > 0 ? [noWords] : [])];
   // Leaving out the last wish would find everything.
   const left = wishes.length > 1 ? wishes : [];
-  const uncounted = left.filter((wish) => wish === noWords || wish === "language");
+  const countedFor = (wish: (typeof left)[number]) =>
+    wish === noWords || wish === "language" ? null : countsFor(wish);
+  const uncounted = left.filter((wish) => countedFor(wish) === null);
   const counts = await countSets(
     db,
     [
@@ -177,9 +179,7 @@ async function widen(
     now,
   );
   const countWithout = (wish: (typeof left)[number]) =>
-    wish === noWords || wish === "language"
-      ? counts[near.length + uncounted.indexOf(wish)]!
-      : (countsFor(wish)?.total ?? maxCounted);
+    countedFor(wish)?.total ?? counts[near.length + uncounted.indexOf(wish)]!;
   const labels: Record<string, string> = {
     location: areas.map(({ label }) => label).join(" · "),
     category: all.category.map((slug) => lexicon.categories.get(slug) ?? slug).join(" · "),

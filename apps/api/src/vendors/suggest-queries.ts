@@ -27,15 +27,28 @@ const vendorHint = sql`concat_ws(' · ',
 
 // If many names start this way, sorting would take long, so the best-ranked vendors are checked in order instead.
 const maxSorted = 2_000;
+// If so many start this way that they are met again and again, these few of the best-ranked are enough. In a smaller
+// table, they needn't be that many.
+const firstChecked = 500;
+const largeTable = 100_000;
 
 /** Vendors with a word in their name that starts this way, best-ranked first. */
 export async function completeVendors(db: Db, text: string, limit: number): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     with ${asked(text)},
+    first as materialized (
+      select v.id, v.name_key, l.score
+      from (select vendor_id, score from vendor_listings where token = '' order by score desc, vendor_id desc
+            limit (select case when vendors >= ${largeTable} then ${firstChecked}::integer else 0 end from listing_counts where scope = '' and token = '')) l
+      join vendors v on v.id = l.vendor_id
+      where ${namesMatch(queryAsked)}
+      order by l.score desc, l.vendor_id desc limit ${limit}),
     hits as materialized (
       select v.id, ${tierOf("v.name_key")} as tier from vendors v
-      where v.status = 'approved' and ${namesMatch(queryAsked)} ${limitTo(maxSorted + 1)}),
+      where (select count(*) from first) < ${limit} and v.status = 'approved' and ${namesMatch(queryAsked)} ${limitTo(maxSorted + 1)}),
     best as (
+      (select id, ${tierOf("name_key")} as tier, score from first where (select count(*) from first) = ${limit})
+      union all
       (select h.id, h.tier, s.score from hits h join vendor_stats s on s.vendor_id = h.id
        where (select count(*) from hits) <= ${maxSorted}
        order by h.tier, s.score desc, h.id desc limit ${limit})

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
@@ -118,4 +119,23 @@ test("among names that start the same way, the best-ranked comes first", async (
   const last = villas.filter(({ label }) => label.startsWith("Villa")).at(-1)!;
   await setStars(database.db, last.id, 5, 40);
   expect((await directory.suggest("villa", "vendor"))[0]).toEqual(last);
+});
+
+test("in a large table too, the best-ranked of many names comes first, and a rare one is found", async () => {
+  const { db } = database;
+  const crowd: string[] = [];
+  for (let i = 0; i < 12; i++) crowd.push(await addVendor(db, { name: i < 6 ? `Crowd ${i}` : `The Crowd ${i}` }));
+  for (const [i, id] of crowd.entries()) await setStars(db, id, 5, 10 + i);
+  const suggested = async (q: string) => (await directory.suggest(q, "vendor")).map(({ id }) => id);
+  const rare = await suggested("villa podr");
+  await sql`update listing_counts set vendors = vendors + 200000 where scope = '' and token = ''`.execute(db);
+  const common = await suggested("crowd");
+  expect(await suggested("villa podr")).toEqual(rare);
+  await sql`update listing_counts set vendors = vendors - 200000 where scope = '' and token = ''`.execute(db);
+  // The ten best, of which those come first whose name starts this way.
+  const best = crowd.slice(2).toReversed();
+  expect(common).toEqual([
+    ...best.filter((id) => crowd.indexOf(id) < 6),
+    ...best.filter((id) => crowd.indexOf(id) >= 6),
+  ]);
 });
