@@ -25,7 +25,6 @@ import { lazyMessages } from "../../vendors/lazy-messages.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { Share } from "../../vendors/share-vendor.tsx";
 import { useVisit, visitContext } from "../../visit.ts";
-import { ReportOnPage } from "../report-on-page.tsx";
 import { messages as words } from "./detail-messages.ts";
 import { type Removed, reviewQuery, revisionsQuery } from "./review-query.ts";
 import { Revisions } from "./revisions.tsx";
@@ -55,6 +54,7 @@ export const loader = load;
 export const clientLoader = load;
 export const handle: Reads = { reads: ["id", "flagreview"] };
 
+const ReportOnPage = renderedPart(async () => (await import("../report-on-page.tsx")).ReportOnPage);
 const ReviewActions = renderedPart(async () => (await import("../review-actions.tsx")).ReviewActions);
 
 /** One review as everyone sees it, at an address of its own. */
