@@ -92,9 +92,3 @@ test("a session's key doesn't sign reviews, so no one passes a statement off as 
   const answer = await api.browser().call("GET", "/api/users/me", undefined, { authorization: `Bearer ${jws}` });
   expect(answer.statusCode).toBe(401);
 });
-
-test("people without published reviews have nothing to sign", async () => {
-  const author = await api.member();
-  const answer = await author.call("GET", "/api/users/me/signed-reviews");
-  expect([answer.statusCode, answer.json().detail]).toEqual([404, "You don’t have any published reviews."]);
-});

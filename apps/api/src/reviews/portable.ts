@@ -7,7 +7,6 @@ import { calculateJwkThumbprint, CompactSign, exportJWK } from "jose";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
-import { ProblemError } from "../problems.ts";
 import { rendering } from "../security/client-address.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
@@ -62,8 +61,6 @@ export function portableReviewHandlers({ db, settings, keys, clock }: Services) 
       const reviews: OpenReview[] = [];
       for await (const rows of readPublished(db, sql`r.author_id = ${userId}::uuid`))
         reviews.push(...rows.map((row) => openReviewOf(row, origin)));
-      if (reviews.length === 0)
-        throw new ProblemError("not-found", { detail: "You don’t have any published reviews." });
       const statement = { issuer: origin, issuedAt: clock().toISOString(), reviews };
       const { kid, alg } = await published;
       const jws = await new CompactSign(Buffer.from(JSON.stringify(statement)))

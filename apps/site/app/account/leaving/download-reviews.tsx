@@ -1,4 +1,3 @@
-import { ApiProblem } from "@troth/api-client";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -14,32 +13,32 @@ const words = messages.reviews;
 /** One's own published reviews, signed by the site, as a file. */
 export function DownloadReviews() {
   const { settings } = useVisit();
-  const [done, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<"none" | "done" | null>(null);
   const { run, busy, problem } = useAction((_nothing: void, { api, signal }) => api.getSignedReviews({ signal }), {
     leaving: "abort",
-    explain: (error) => (error instanceof ApiProblem && error.status === 404 ? words.none : null),
     onDone: (signed) => {
+      if (signed.reviews.length === 0) return setOutcome("none");
       const url = URL.createObjectURL(new Blob([JSON.stringify(signed, null, 2)], { type: "application/json" }));
       saveFile(url, words.fileName(settings.brand.shortName, new Date().toISOString().slice(0, 10)));
       // The browser reads it before it takes up anything else.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
-      setDone(true);
+      setOutcome("done");
     },
   });
   const start = () => {
-    setDone(false);
+    setOutcome(null);
     void run();
   };
   return (
     <Stack gap={4}>
       <Text size={15}>{words.what}</Text>
-      {done ? (
-        <Banner tone="success" live>
-          {words.done}
+      {outcome ? (
+        <Banner tone={outcome === "done" ? "success" : "caution"} live>
+          {words[outcome]}
         </Banner>
       ) : null}
       {problem ? (
-        <Banner tone="caution" live>
+        <Banner tone="danger" live>
           {problem.message}
         </Banner>
       ) : null}
