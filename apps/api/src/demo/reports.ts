@@ -1,6 +1,6 @@
-// The demo's reports of reviews, one in each state but upheld, and a reply and a review that have been edited. They go
-// with the demo's people and reviews.
-import { sql, type Transaction } from "kysely";
+// The demo's reports of reviews, one in each state but upheld, and a reply that has been edited. They go with the demo's
+// people and reviews.
+import type { Transaction } from "kysely";
 import type { components } from "@troth/api-client/schema";
 import type { Schema } from "../database/schema.ts";
 import { type ModerationEvent, record } from "../record/record.ts";
@@ -126,22 +126,4 @@ export async function insertReports(
     .set({ edited_at: "2025-10-05T08:10:00Z", version: 2 })
     .where("review_id", "=", reviewOf("villa-podroznik", "Hannah Lindqvist"))
     .execute();
-  // Written after the vendor had replied.
-  const [edited, editedAt] = [reviewOf("villa-podroznik", "Tomaž Hribar"), "2025-08-21T17:44:00Z"];
-  const { review } = await trx
-    .updateTable("reviews")
-    .set({
-      review: sql`review || ' Dopolnitev: drugo polovico so mi res vrnili, brez prerekanja.'`,
-      revision: 2,
-      edited_at: editedAt,
-    })
-    .where("id", "=", edited)
-    .returning("review")
-    .executeTakeFirstOrThrow();
-  await sql`
-    insert into review_revisions (review_id, revision, rating, title, review, experience, wedding_date, quality, value,
-      communication, professionalism, flexibility, written_at)
-    select review_id, 2, rating, title, ${review}, experience, wedding_date, quality, value, communication,
-      professionalism, flexibility, ${editedAt}::timestamptz
-    from review_revisions where review_id = ${edited}::uuid and revision = 1`.execute(trx);
 }
