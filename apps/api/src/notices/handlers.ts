@@ -15,6 +15,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
+import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { managersOf } from "../team/managers.ts";
@@ -166,6 +167,7 @@ async function takeDown(
     .executeTakeFirstOrThrow();
   if (review.status === "removed") return false;
   await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...by });
+  await endReports(trx, { reviewId: review_id, action: "uphold", ...by });
   await refreshStats(trx, [review.vendor_id]);
   return true;
 }

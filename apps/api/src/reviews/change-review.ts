@@ -10,6 +10,7 @@ import { manages } from "../team/managers.ts";
 import { tagOf } from "../users/queries.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { contentOf } from "./create-review.ts";
+import { endReports } from "./end-reports.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
 import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
@@ -87,6 +88,7 @@ export async function deleteReview(trx: Transaction<Schema>, own: Own): Promise<
   const { id, vendor_id, status } = await lockOwn(trx, own);
   if (status === "removed") return false;
   await changeStatus(trx, { subjectType: "review", action: "delete", ids: [id], actor: own.authorId });
+  await endReports(trx, { reviewId: id, action: "withdraw", actor: own.authorId });
   await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
   await refreshStats(trx, [vendor_id]);
   return true;

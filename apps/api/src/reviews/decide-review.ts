@@ -10,6 +10,7 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
+import { endReports } from "./end-reports.ts";
 import { reviewDecidedEmail } from "./decision-emails.ts";
 
 type Decision = components["schemas"]["ReviewDecision"];
@@ -36,6 +37,7 @@ export async function decideReview(
   if (review.author_id === adminId || (await manages(trx, { vendorId, userId: adminId })))
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
   await changeStatus(trx, { subjectType: "review", action, ids: [id], actor: adminId, reason: because ?? "" });
+  if (takesAway) await endReports(trx, { reviewId: id, action: "uphold", actor: adminId, reason: because ?? "" });
   await refreshStats(trx, [vendorId]);
   if (review.deleted_at === null) {
     const about = { business: cleanName(review.name), vendorId };

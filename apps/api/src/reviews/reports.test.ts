@@ -248,3 +248,27 @@ test("my reports come in pages, the latest first", async () => {
   expect([...first.items, ...rest.items].map(({ id }: { id: string }) => id)).toEqual(ids);
   expect(rest.nextCursor).toBeNull();
 });
+
+test("a report ends with its review: upheld if a decision takes it away, withdrawn if its author deletes it", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const endings = {
+    hidden: ({ reviewId }: Awaited<ReturnType<typeof reviewed>>) =>
+      admin.call("POST", `/api/reviews/${reviewId}/decision`, {
+        action: "hide",
+        because: "other",
+        explanation: "We looked.",
+      }),
+    deleted: ({ author, reviewId }: Awaited<ReturnType<typeof reviewed>>) =>
+      author.call("DELETE", `/api/reviews/${reviewId}`),
+  };
+  for (const [how, status] of [
+    ["hidden", "upheld"],
+    ["deleted", "withdrawn"],
+  ] as const) {
+    const review = await reviewed();
+    const reporter = await api.member();
+    await report(reporter, review.reviewId);
+    expect((await endings[how](review)).statusCode).toBeLessThan(300);
+    expect((await mine(reporter)).items).toMatchObject([{ status, decidedAt: expect.any(String) }]);
+  }
+});

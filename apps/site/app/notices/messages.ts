@@ -7,7 +7,11 @@ export const messages = {
     heading: ["Report ", "illegal", " content"] as const,
     description:
       "For reviews and listings that you believe break the law. You don’t need an account. Someone here decides, and nothing changes until then.",
-    milder: ["If it breaks our rules rather than the law, ", "write to us", "."] as const,
+    milder: [
+      "If a review breaks our rules rather than the law, press Report below it. For anything else, ",
+      "write to us",
+      ".",
+    ] as const,
     address: "Its exact address",
     addressHint: "Copy it from your browser’s address bar, or from the link on a review’s date.",
     addressMissing: "Paste the address of the review or listing",

@@ -39,7 +39,8 @@ function useHelpful({ id, vendorId, helpfulCount }: Counted) {
     ...(isMarked === isHelpful ? [] : [counted(id, Math.max(0, helpfulCount + (isHelpful ? 1 : -1)))]),
   ];
   const common = {
-    stale: ["getOwnReview"],
+    // A review on a page of its own isn't in a list.
+    stale: ["getOwnReview", "getReview"],
     offline: queue,
     failed: { toast: words.failed },
     learn: (answer: { helpfulCount: number }) => [counted(id, answer.helpfulCount)],
@@ -109,7 +110,7 @@ export function PendingVote() {
 
 function ResumedVote({ id }: { id: string }) {
   useAction("markHelpful", {
-    stale: ["getOwnReview"],
+    stale: ["getOwnReview", "getReview"],
     failed: { toast: words.failed },
     learn: ({ helpfulCount }) => [counted(id, helpfulCount)],
     needsLogin: { resume: { path: { id } } },

@@ -10,12 +10,15 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorCard } from "@troth/ui/vendor-card";
+import { Suspense } from "react";
 import { data, Link, useSearchParams } from "react-router-dom";
 import { date } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
 import { Head } from "../../frame/head.tsx";
 import { JsonLd } from "../../frame/json-ld.tsx";
+import { lazyPart } from "../../frame/lazy-part.ts";
 import { renderedPart } from "../../frame/rendered-part.ts";
+import { useRestored } from "../../frame/use-location-state.ts";
 import * as paths from "../../paths.ts";
 import * as rarePaths from "../../rare-paths.ts";
 import { prefetch, type Reads } from "../../prefetch.ts";
@@ -55,6 +58,9 @@ export const clientLoader = load;
 export const handle: Reads = { reads: ["id", "flagreview"] };
 
 const ReportOnPage = renderedPart(async () => (await import("../report-on-page.tsx")).ReportOnPage);
+const votes = () => import("../../vendors/helpful-vote.tsx");
+const HelpfulVote = renderedPart(async () => (await votes()).HelpfulVote);
+const PendingVote = lazyPart(async () => (await votes()).PendingVote);
 const ReviewActions = renderedPart(async () => (await import("../review-actions.tsx")).ReviewActions);
 
 /** One review as everyone sees it, at an address of its own. */
@@ -70,6 +76,7 @@ const inBrief = (text: string) => (text.length > 150 ? `${text.slice(0, 149).tri
 function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor"] }) {
   const { data: about } = useSuspenseQuery(vendorQuery(vendor.id));
   const { origin } = useVisit().settings;
+  const restored = useRestored();
   const { average, count } = about.rating;
   const path = paths.review(review.id);
   const title = words.title(review.author.name, vendor.name);
@@ -111,7 +118,12 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
             <ReviewCard
               id={`review-${review.id}`}
               {...cardOf(review)}
-              actions={<ReviewActions review={review} vendor={about} />}
+              actions={
+                <>
+                  <HelpfulVote review={review} />
+                  <ReviewActions review={review} vendor={about} />
+                </>
+              }
               response={responseOf(review, vendor.name)}
               headingLevel={2}
               defaultExpanded
@@ -138,6 +150,11 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
           </Text>
         </Stack>
         <ReportOnPage />
+        {restored ? (
+          <Suspense>
+            <PendingVote />
+          </Suspense>
+        ) : null}
       </Container>
     </>
   );

@@ -1,0 +1,28 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { changeStatus } from "../record/change-status.ts";
+
+interface End {
+  reviewId: string;
+  /** Upheld, because a decision took the review away; withdrawn, because its author did. */
+  action: "uphold" | "withdraw";
+  actor: string;
+  reason?: string;
+}
+
+/** Ends what people have reported about a review, if anything is open, along with the review. Its row is locked already. */
+export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }: End): Promise<void> {
+  const open = await trx
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  if (!open) return;
+  await changeStatus(trx, { subjectType: "report", ids: [open.id], ...end });
+  await trx
+    .updateTable("report_tickets")
+    .set({ decided_at: sql`now()` })
+    .where("id", "=", open.id)
+    .execute();
+}
