@@ -18,7 +18,7 @@ import { record } from "../record/record.ts";
 import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
-import { managersOf } from "../team/managers.ts";
+import { manages, managersOf } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { siteOf } from "../users/emails.ts";
 import { shownAs } from "../vendors/detail.ts";
@@ -85,7 +85,7 @@ export function noticeHandlers(services: Services) {
               "The listing has just been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
           });
         const concerned = await concernedBy(trx, notice);
-        if (concerned.some(({ id }) => id === userId))
+        if (concerned.some(({ id }) => id === userId) || (await manages(trx, { vendorId: listing.id, userId })))
           throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
         const change = { ids: [notice.id], actor: userId, reason: decision };
         await changeStatus(trx, { subjectType: "notice", action, ...change });
@@ -150,7 +150,7 @@ async function concernedBy(trx: Transaction<Schema>, notice: NoticeRow): Promise
 /** False if it was gone already. */
 async function takeDown(
   trx: Transaction<Schema>,
-  { listing, review_id }: NoticeRow,
+  { listing, review_id, reason: alleged }: NoticeRow,
   { adminId, reason }: { adminId: string; reason: string },
 ): Promise<boolean> {
   const by = { actor: adminId, reason };
@@ -166,8 +166,10 @@ async function takeDown(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (review.status === "removed") return false;
-  await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...by });
-  await endReports(trx, { reviewId: review_id, action: "uphold", ...by });
+  // The public is told this; what the admin wrote is on record with the notice.
+  const because = { ...by, reason: alleged === "personal-data" ? "personal-data" : "illegal" };
+  await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...because });
+  await endReports(trx, { reviewId: review_id, action: "uphold", ...because });
   await refreshStats(trx, [review.vendor_id]);
   return true;
 }

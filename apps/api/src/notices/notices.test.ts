@@ -114,6 +114,9 @@ test("an upheld notice removes the review and its stars, and both sides are told
   expect([answer.statusCode, answer.json().status]).toEqual([200, "upheld"]);
   expect(await listed(vendorId)).toMatchObject({ items: [], total: 0 });
   expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating.count).toBe(0);
+  expect((await api.browser().call("GET", `/api/vendors/${vendorId}/transparency`)).json()).toMatchObject({
+    removedBecause: [{ reason: "personal-data", count: 1 }],
+  });
   expect(await subjects(email)).toContain(`We’ve taken it down (${receipt})`);
   expect(await subjects(author.email)).toContain("We’ve removed your review of Lipa in med");
   expect(JSON.stringify(await api.inbox(author.email))).not.toContain("Horvat");
@@ -156,6 +159,9 @@ test("no admin decides a notice about their own review or listing", async () => 
     expect((await decide(receipt, "dismiss", admin)).statusCode).toBe(409);
     expect((await decide(receipt, "dismiss")).statusCode).toBe(200);
   }
+  const { vendorId, reviewId: ofOwn } = await reviewed();
+  await api.database.db.updateTable("vendors").set({ owner_id: admin.userId }).where("id", "=", vendorId).execute();
+  expect((await decide((await given(permalink(ofOwn))).receipt, "uphold", admin)).statusCode).toBe(409);
 });
 
 test("a notice of a listing that was merged meanwhile is about the one it is part of now", async () => {

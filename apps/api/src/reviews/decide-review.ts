@@ -25,17 +25,23 @@ export async function decideReview(
   const takesAway = action === "hide" || action === "remove";
   if (takesAway && !because) throw invalidField("/because", "is needed to hide or remove a review");
   if (!takesAway && because) throw invalidField("/because", "is only for hiding or removing a review");
+  await trx.selectFrom("reviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  // In a statement of its own, which sees what was committed while this one waited: a merge, or the author's leaving.
   const review = await trx
     .selectFrom("reviews as r")
     .innerJoin("vendors as v", "v.id", "r.vendor_id")
     .innerJoin("users as u", "u.id", "r.author_id")
-    .select(["r.vendor_id", "r.author_id", "v.name", "u.email", "u.deleted_at"])
+    .select(["r.vendor_id", "r.author_id", "v.name", "u.email", "u.deleted_at", "u.erase_at", "u.reviews_on_deletion"])
     .where("r.id", "=", id)
     .executeTakeFirst();
   if (!review) throw new ProblemError("not-found");
   const { vendor_id: vendorId } = review;
   if (review.author_id === adminId || (await manages(trx, { vendorId, userId: adminId })))
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  if (!takesAway && review.erase_at !== null && review.reviews_on_deletion !== "keep")
+    throw new ProblemError("conflict", {
+      detail: "Its author has closed their account, and didn’t keep their reviews.",
+    });
   await changeStatus(trx, { subjectType: "review", action, ids: [id], actor: adminId, reason: because ?? "" });
   if (takesAway) await endReports(trx, { reviewId: id, action: "uphold", actor: adminId, reason: because ?? "" });
   await refreshStats(trx, [vendorId]);

@@ -207,3 +207,15 @@ test("of two decisions about a review at the same moment one counts", async () =
   const [publishing, removing] = answers.map(({ statusCode }) => statusCode);
   expect([removing, [200, 409].includes(publishing!)]).toEqual([200, true]);
 });
+
+test("no decision makes the reviews of someone who has closed their account public again", async () => {
+  const { author, id } = await held();
+  const day = 24 * 3_600_000;
+  await api.database.db
+    .updateTable("users")
+    .set({ erase_at: new Date(Date.now() + day), reviews_on_deletion: "delete" })
+    .where("id", "=", author.userId)
+    .execute();
+  expect((await decide(id, { action: "publish" })).statusCode).toBe(409);
+  expect((await decide(id, { action: "remove", because: "other" })).statusCode).toBe(200);
+});

@@ -41,7 +41,8 @@ export function reviewWriteHandlers(services: Services) {
         },
       );
       if (!repeated) {
-        if (answer.status === "published") cache.clear();
+        // One that is held changes the vendor's figures.
+        cache.clear();
         log.info({ event: `review-${answer.status}`, reviewId: answer.id, userId: caller.userId }, "review written");
       }
       reply.header("location", `/vendor/detail/vendordetail/${path.id}#review-${answer.id}`);
