@@ -70,6 +70,11 @@ export async function readRevisions(db: Db, reviewId: string, from: Position | n
     from review_revisions v
     left join review_revisions p on p.review_id = v.review_id and p.revision = v.revision - 1
     where v.review_id = ${reviewId}::uuid and ${revisionOrder.after(from)}
+      -- What had to go because of what it gave away doesn't come back with a mended version.
+      and not exists (
+        select from moderation_events e join reviews r on r.id = e.subject_id and r.revision > v.revision
+        where e.subject_type = 'review' and e.subject_id = v.review_id and e.action = 'hide'
+          and e.reason in ('personal-data', 'illegal') and e.at >= v.written_at)
     ${revisionOrder.upTo(limit)}`.execute(db);
   return rows;
 }

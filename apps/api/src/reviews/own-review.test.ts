@@ -41,7 +41,7 @@ async function expectStats(vendorId: string, expected: object) {
   expect(stats.score).toBeCloseTo(score, 6);
 }
 
-async function decide(id: string, action: "hide" | "remove", reason = "not-genuine") {
+async function decide(id: string, action: "hide" | "restore" | "remove", reason = "not-genuine") {
   await api.database.db
     .transaction()
     .execute((trx) => changeStatus(trx, { subjectType: "review", action, ids: [id], actor: null, reason }));
@@ -368,4 +368,17 @@ test("check 61: edits are limited", async () => {
   for (let n = 1; n <= 61 && last !== 429; n++) last = (await edit(author, id, { title: `Edit ${n}` }, n)).statusCode;
   expect(last).toBe(429);
   expect(await kept(id)).toHaveLength(61);
+});
+
+test("what a review was hidden for giving away doesn't come back among its earlier versions", async () => {
+  for (const [reason, versions] of [
+    ["personal-data", [2]],
+    ["not-genuine", [2, 1]],
+  ] as const) {
+    const { author, id } = await published();
+    await decide(id, "hide", reason);
+    expect((await edit(author, id, { title: "Mended" })).statusCode).toBe(200);
+    await decide(id, "restore", "");
+    expect((await revisions(id)).items.map(({ version }: { version: number }) => version)).toEqual(versions);
+  }
 });

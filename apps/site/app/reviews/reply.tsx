@@ -23,7 +23,7 @@ import { sessionAtom } from "../state/session.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
 import { messages as words } from "./reply-messages.ts";
 
-const stale = ["listReviews", "getReview", "getTransparency"] as const;
+const stale = ["listReviews", "getReview", "getReviewMarks", "getTransparency"] as const;
 
 type ReplyProps = { review: Review; vendor: Pick<Vendor, "id" | "name"> };
 
@@ -170,7 +170,8 @@ function Preview({ review, vendor, text, version, onVersionChange, onBack, onDon
   const { problem } = publish;
   const error = problem?.error;
   const warnings = (error instanceof ApiProblem && error.document.warnings) || [];
-  const isStale = response?.version !== version;
+  // The same words are our own, sent already, perhaps without an answer.
+  const isStale = response?.version !== version && response?.text !== text;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (

@@ -38,9 +38,12 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   // The links that show all reviews go with their press.
   const tools = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(tools, Number(filtered));
-  // Coming back shows what was searched for then; the focus stays where it is.
+  // Coming back shows what was searched for then; the focus stays where it is. So does what was typed before this had loaded.
   const search = useRef<HTMLFormElement>(null);
+  const shown = useRef(state.q);
   useEffect(() => {
+    if (shown.current === state.q) return;
+    shown.current = state.q;
     const field = search.current?.elements.namedItem("q");
     if (field instanceof HTMLInputElement) field.value = state.q;
   }, [state.q]);

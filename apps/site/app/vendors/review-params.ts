@@ -10,13 +10,15 @@ const phrase: Param<string> = {
   read: (params, name) => {
     const given = (params.get(name) ?? "").slice(0, 100);
     const text = given.replaceAll(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
-    return text.length > 1 ? text : "";
+    return [...text].length > 1 ? text : "";
   },
   write: (text) => text,
 };
 
+/** A language, such as `de` or `pt-BR`; its name is shown. */
 const tag: Param<string> = {
-  read: (params, name) => /^[\w-]{2,35}$/.exec(params.get(name) ?? "")?.[0] ?? "",
+  read: (params, name) =>
+    /^(?!und$)[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.exec(params.get(name) ?? "")?.[0] ?? "",
   write: (code) => code,
 };
 

@@ -206,7 +206,8 @@ test("if no review matches, all of them are one press away", async () => {
 test("what an address asks for beyond the choices is ignored, and never reaches the API", () => {
   const read = (search: string) => reviewParams.parse(new URLSearchParams(search));
   expect(read("q=%00a&language=%00&experience=guessed&stars=9&sort=best")).toEqual(read(""));
-  expect(read("q=x")).toEqual(read(""));
+  for (const q of ["x", "😀"]) expect(read(`q=${q}`)).toEqual(read(""));
+  for (const language of ["__", "12", "ab-", "de_AT", "und"]) expect(read(`language=${language}`)).toEqual(read(""));
   expect(read(`q=x${"😀".repeat(80)}`).q.isWellFormed()).toBe(true);
   expect(read("q=rain%0d%0anow").q).toBe("rain now");
 });

@@ -8,6 +8,7 @@ export const affected = [
   "listMyReviews",
   "listReviews",
   "listLatestReviews",
+  "getReviewMarks",
   "getVendor",
   "searchVendors",
   "getTransparency",
