@@ -109,7 +109,8 @@ test("a guest who finds a review helpful is asked to log in, and their vote then
   const reviews = page.getByRole("region", { name: "What couples say" });
   await reviews.getByRole("link", { name: "Show more reviews" }).click();
   const last = reviews.getByRole("article").last();
-  await expect(reviews.getByRole("article")).toHaveCount(14);
+  // Others write reviews of it meanwhile.
+  await expect.poll(() => reviews.getByRole("article").count()).toBeGreaterThan(10);
   const author = (await last.getByRole("heading").innerText()).trim();
   await last.getByRole("button", { name: /^Helpful/ }).click();
   const question = page.getByRole("dialog", { name: "Log in to mark it as helpful" });

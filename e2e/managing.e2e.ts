@@ -38,7 +38,7 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   /** Goes on to the field with this name by Tab alone. */
   const tabTo = async (name: string, role: "textbox" | "button" = "textbox") => {
     const field = page.getByRole(role, { name });
-    for (let stop = 0; stop < 60 && !(await field.evaluate((node) => node === document.activeElement)); stop++)
+    for (let stop = 0; stop < 120 && !(await field.evaluate((node) => node === document.activeElement)); stop++)
       await page.keyboard.press("Tab");
     await expect(field).toBeFocused();
   };

@@ -22,7 +22,7 @@ import { ReportOnPage } from "../reviews/report-on-page.tsx";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
-import { useIsOwn } from "./link-observer.tsx";
+import { useManages } from "./link-observer.tsx";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorContact } from "./vendor-contact.tsx";
@@ -92,7 +92,7 @@ const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.t
 function ClaimLink({ vendor }: { vendor: Vendor }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isOwn = useIsOwn(vendor.id);
+  const isOwn = useManages(vendor.id);
   const isOpen = useHydrated() && params.get("claim") === "true";
   // Once loaded it stays, so that it can also be seen closing.
   const [met, setMet] = useState(isOpen);

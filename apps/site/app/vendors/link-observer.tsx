@@ -18,10 +18,16 @@ export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
 }
 
 /** Whether the person looks after a vendor, or has told us that they do. */
-export function useIsOwn(vendorId: string): boolean {
+const useIsOwn = (vendorId: string): boolean => useOwn(vendorId)?.isOwner === true;
+
+/** Whether the person looks after a vendor. */
+export const useManages = (vendorId: string): boolean => useOwn(vendorId)?.mayReply === true;
+
+/** What the person is to a claimed vendor. */
+function useOwn(vendorId: string) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const client = useQueryClient();
   const isClaimed = client.getQueryData(vendorQuery(vendorId).queryKey)?.isClaimed ?? false;
   const { data: own } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn && isClaimed });
-  return isLoggedIn && own?.isOwner === true;
+  return isLoggedIn ? own : undefined;
 }
