@@ -136,6 +136,8 @@ test("the owner replies to a review, is asked about the reviewer's last name, an
   await openVendor(page, villa);
   await page.getByRole("button", { name: "Reply to Zofija K.’s review" }).click();
   const dialog = page.getByRole("dialog", { name: "Your reply to Zofija K." });
+  // It's their page.
+  await expect(page.getByRole("link", { name: "Suggest a change" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("Write 10 characters or more").first()).toBeVisible();
   await dialog.getByLabel("Your reply").fill("Thank you, Mrs Kralj. The steps will have a lamp by spring.");

@@ -92,8 +92,11 @@ const ClaimDialog = lazyPart(async () => (await import("../claims/claim-dialog.t
 function ClaimLink({ vendor }: { vendor: Vendor }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isOwn = useManages(vendor.id);
-  const isOpen = useHydrated() && params.get("claim") === "true";
+  const manages = useManages(vendor.id);
+  // This is hydrated late: who is looking may be known by then, and the server didn't know.
+  const hydrated = useHydrated();
+  const isOwn = hydrated && manages;
+  const isOpen = hydrated && params.get("claim") === "true";
   // Once loaded it stays, so that it can also be seen closing.
   const [met, setMet] = useState(isOpen);
   if (isOpen && !met) setMet(true);
