@@ -39,7 +39,7 @@ async function closeAccount(page: Page): Promise<void> {
 }
 
 async function publish(page: Page, words: string): Promise<string> {
-  const id = await vendorNamed(page, "Villa Podrožnik");
+  const id = await vendorNamed(page, "Zwei Linsen");
   await page.goto(`/review/${id}`);
   await hydrated(page);
   await writeReview(page, { stars: 5, title: "", words });

@@ -5,17 +5,19 @@ import type { components } from "@troth/api-client/schema";
 
 export type ReplyWarning = components["schemas"]["ReplyWarning"];
 
-const emailAddress = /[^\s@<>()]{1,64}@[^\s@<>().]{1,64}\.[^\s@<>()]{2}/u;
+const emailAddress = /[^\s@<>()]{1,64}@[^\s@<>().]{1,64}\.[^\s@<>()]{2}/gu;
 const phoneNumber = /\+?\d(?:[ \u00a0()./–-]{0,2}\d){6,14}/gu;
 /** A day, or a day and an hour, such as 12.06.2026 or 2026-06-12. */
 const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:\D\d{1,2}){0,2}$/u;
 
 /** @param ownPhoneNumber the vendor's, which its page shows anyway */
 export function replyWarnings(text: string, lastName: string, ownPhoneNumber: string): ReplyWarning[] {
-  const phoneNumbers = text.match(phoneNumber)?.filter((number) => !date.test(number)) ?? [];
+  // Digits in an address are no phone number.
+  const unaddressed = text.replaceAll(emailAddress, " ");
+  const phoneNumbers = unaddressed.match(phoneNumber)?.filter((number) => !date.test(number)) ?? [];
   return [
     ...(hasName(text, lastName) ? (["last-name"] as const) : []),
-    ...(emailAddress.test(text) ? (["email-address"] as const) : []),
+    ...(unaddressed === text ? [] : (["email-address"] as const)),
     ...(phoneNumbers.some((number) => lineOf(number) !== lineOf(ownPhoneNumber)) ? (["phone-number"] as const) : []),
   ];
 }

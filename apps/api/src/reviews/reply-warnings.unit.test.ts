@@ -31,6 +31,7 @@ test("any e-mail address or phone number is noticed, except the number on the ve
   const of = (text: string) => replyWarnings(text, "Kovač", own);
   expect(of("Write to ana.kovac@example.org")).toEqual(["last-name", "email-address"]);
   expect(of("Write to us at hello@villa.example")).toEqual(["email-address"]);
+  expect(of("Write to 0123456789-4567@villa.example")).toEqual(["email-address"]);
   expect(of("We rang 041 555 019")).toEqual(["phone-number"]);
   expect(of("Ring us on 01 555 01 42, or +386 (1) 555-01-42")).toEqual([]);
   expect(of("On 12.06.2026 at 18:30 there were 120 guests; since 2026-06-12 18:30 there are 1,200")).toEqual([]);
