@@ -19,6 +19,12 @@ export const summary = (page: Page) => page.getByRole("region", { name: "Thereâ€
 /** Waits until the application has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="splash-typer"]')).toHaveCount(0);
+  // The splash goes after five seconds at the latest, which may be before React has taken over the page.
+  const taken = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
+  await expect.poll(taken).toBe(true);
 }
 
 /** Waits until the script of this name has loaded, ahead of its use. */
