@@ -1,5 +1,4 @@
 import { maxSubjectLength, messageLength } from "@troth/rules/contact";
-import { maxNameLength } from "@troth/rules/profile";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -12,6 +11,7 @@ import { Link } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
+import { PersonFields } from "../forms/person-fields.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { useFillInPerson } from "../forms/use-fill-in-person.ts";
 import { isEmail } from "../forms/use-form.ts";
@@ -93,15 +93,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   useFillInPerson(form);
   return (
     <FormFrame form={form}>
-      <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
-      <TextField
-        label={words.email}
-        hint={words.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.field("email")}
-      />
+      <PersonFields words={words} form={form} />
       <TextField label={words.subject} maxLength={maxSubjectLength} {...form.field("subject")} />
       <TextArea label={words.message} rows={7} maxLength={messageLength.max} {...form.field("message")} />
       <Button type="submit" size="lg" loading={form.busy}>

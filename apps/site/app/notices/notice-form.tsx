@@ -1,7 +1,6 @@
 import { ApiProblem } from "@troth/api-client";
 import { noticeReasonValues } from "@troth/api-client/enumerations";
 import { explanationLength } from "@troth/rules/notices";
-import { maxNameLength } from "@troth/rules/profile";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
@@ -12,6 +11,7 @@ import { useAction } from "../actions/use-action.ts";
 import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
+import { PersonFields } from "../forms/person-fields.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { useFillInPerson } from "../forms/use-fill-in-person.ts";
 import { isEmail } from "../forms/use-form.ts";
@@ -91,15 +91,7 @@ export function NoticeForm({ address, onSent }: NoticeFormProps) {
         maxLength={explanationLength.max}
         {...form.field("explanation")}
       />
-      <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
-      <TextField
-        label={words.email}
-        hint={words.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.field("email")}
-      />
+      <PersonFields words={words} form={form} />
       <Checkbox label={words.goodFaith} {...tick(form, "goodFaith")} />
       <Button type="submit" size="lg" loading={form.busy}>
         {words.submit}

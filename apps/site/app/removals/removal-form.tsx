@@ -1,17 +1,16 @@
 import { claimRoleValues } from "@troth/api-client/enumerations";
-import { maxNameLength } from "@troth/rules/profile";
 import { removalReasonLength } from "@troth/rules/removals";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { TextArea } from "@troth/ui/text-area";
-import { TextField } from "@troth/ui/text-field";
 import { useAction } from "../actions/use-action.ts";
 import { messages as claimWords } from "../claims/messages.ts";
 import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
+import { PersonFields } from "../forms/person-fields.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { useFillInPerson } from "../forms/use-fill-in-person.ts";
 import { isEmail } from "../forms/use-form.ts";
@@ -46,15 +45,7 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
   useFillInPerson(form);
   return (
     <FormFrame form={form}>
-      <TextField label={words.name} autoComplete="name" maxLength={maxNameLength} {...form.field("name")} />
-      <TextField
-        label={words.email}
-        hint={words.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.field("email")}
-      />
+      <PersonFields words={words} form={form} />
       <RadioGroup
         legend={words.role}
         layout="cards"
