@@ -183,8 +183,10 @@ test("each step is checked when it is left, and the first error takes the focus"
   await page.getByRole("radio", { name: /We only enquired/ }).press("Space");
   await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("button", { name: "Preview" }).click();
+  // Its fields are code of their own. Until they are there, a summary says what is wrong, and takes the focus.
   const words = page.getByRole("textbox", { name: /Your review/ });
+  await expect(words).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(words).toBeFocused();
   await expect(words).toHaveAccessibleDescription(/Write 25 more characters/);
   // Going back and forth shows no errors before people try to continue.
