@@ -95,6 +95,7 @@ export async function createReview(
     helpfulCount: 0,
     response: null,
     underReviewSince: null,
+    trust: "unverified",
     version: 1,
     createdAt: row.created_at.toISOString(),
     editedAt: null,
