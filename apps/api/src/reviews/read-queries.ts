@@ -1,4 +1,5 @@
 // Reviews as the public sees them: published ones of approved vendors.
+import { aspectValues } from "@troth/api-client/enumerations";
 import { enoughReviews, praise } from "@troth/rules/ratings";
 import { labelledFrom } from "@troth/rules/reports";
 import type { components } from "@troth/api-client/schema";
@@ -71,12 +72,17 @@ const shownTrust = sql`
     select from users author where author.id = r.author_id and author.deleted_at is null and author.erase_at is null)
   then r.trust else 'unverified' end`;
 
+/** The aspects that a row of reviews, or of their revisions, rates. @param table its alias */
+export const aspectsJson = (table: string) =>
+  sql`json_strip_nulls(json_build_object(${sql.join(
+    aspectValues.flatMap((aspect) => [sql.lit(aspect), sql.ref(`${table}.${aspect}`)]),
+  )}))`;
+
 /** For use with `reviews r` and `joins`: the columns of a ReviewRow. */
 export const columns = sql`
   r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
   r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
-  json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
-    'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,
+  ${aspectsJson("r")} as aspects,
   r.status, r.helpful_count, r.revision as version,
   case when a.review_id is not null then json_build_object('text', a.text, 'version', a.version,
     'beforeEdit', coalesce(r.edited_at > coalesce(a.edited_at, a.created_at), false)) end as response,
