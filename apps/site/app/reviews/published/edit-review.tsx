@@ -32,7 +32,7 @@ import { lazyMessages } from "../lazy-messages.ts";
 import { messages as reviewWords } from "../messages.ts";
 import { ownReviewQuery } from "../own-review-query.ts";
 import { changeOf, checkEdit, fieldsOf, monthsWith } from "./review-changes.ts";
-import { saidIn } from "../review-rules.ts";
+import { saidIn } from "../review-body.ts";
 import type { StarsStep } from "../stars-step.tsx";
 import { Versions } from "./versions.tsx";
 import { WordsStep } from "../words-step.tsx";

@@ -6,7 +6,8 @@ import type { Problems } from "../../forms/problems.ts";
 import type { Review } from "../../queries.ts";
 import { noAnswers } from "../../state/review-draft.ts";
 import type { ReviewFields } from "../../state/review-form.ts";
-import { checkStars, checkWords, saidIn } from "../review-rules.ts";
+import { saidIn } from "../review-body.ts";
+import { checkStars, checkWords } from "../review-rules.ts";
 
 export const fieldsOf = ({ rating, experience, weddingDate, aspects, title, review }: Review): ReviewFields => ({
   rating,
