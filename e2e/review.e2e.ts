@@ -88,8 +88,7 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
-  for (const code of ["words-step", "review-preview", "success-review", "action", "log-in-wall"])
-    await loaded(page, code);
+  await loaded(page, "words-step", "review-preview", "success-review", "action", "log-in-wall", "offline");
   await context.setOffline(true);
   const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
   await writeReview(page, { stars: 3, title: "", words });
