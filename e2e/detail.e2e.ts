@@ -168,8 +168,13 @@ test("more reviews load in place, the focus goes to the first of them, and comin
       .nth(10),
   ).toBeFocused();
 
-  // Cards are as tall as they will be once the code of their buttons has loaded.
-  await expect(cards.getByRole("button", { name: /^Helpful/ })).toHaveCount(all);
+  // Cards are as tall as they will be once the code of their buttons has loaded, here and after the reload.
+  const helpful = cards.getByRole("button", { name: /^Helpful/ });
+  await expect(helpful).toHaveCount(all);
+  await page.route(/\/reviews\?.*cursor=/, async (route) => {
+    await takenOver(helpful.first());
+    await route.continue();
+  });
   await cards.last().scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scrolled();
