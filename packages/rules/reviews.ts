@@ -5,6 +5,8 @@ import { day, minute } from "./lifetimes.ts";
 export const reviewLength = { min: 25, max: 5_000 };
 export const maxTitleLength = 120;
 
+export const maxReviewPhotos = 6;
+
 /** What the reviewer's dealings with the vendor came to. */
 export type Experience = "enquired" | "booked" | "cancelled" | "completed";
 

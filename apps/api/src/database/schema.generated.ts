@@ -261,6 +261,13 @@ export interface ReportTickets {
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
 }
 
+export interface ReviewPhotos {
+  alt: Generated<string>;
+  photo_id: string;
+  position: number;
+  review_id: string;
+}
+
 export interface ReviewReports {
   by_team: boolean;
   created_at: Generated<Timestamp>;
@@ -287,6 +294,7 @@ export interface ReviewRevisions {
   communication: number | null;
   experience: string;
   flexibility: number | null;
+  photos: JSONColumnType<JsonColumns["review_revisions.photos"], string | undefined, string>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -311,6 +319,7 @@ export interface Reviews {
   id: string;
   language: Generated<string>;
   likeness: Generated<number[]>;
+  photo_count: Generated<number>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -527,6 +536,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_photos: ReviewPhotos;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

@@ -10,9 +10,11 @@ import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { manages } from "../team/managers.ts";
+import { assertOwnPhotos } from "../photos/uploads.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
+import { insertPhotos, photosOf, readPhotos } from "./photos.ts";
 import { findReviewable } from "./read-queries.ts";
 import { screen } from "./screen.ts";
 
@@ -26,7 +28,7 @@ interface Held {
   business: string;
 }
 
-/** @throws ProblemError not-found, own-vendor or already-reviewed */
+/** @throws ProblemError not-found, own-vendor, invalid-body or already-reviewed */
 export async function createReview(
   trx: Transaction<Schema>,
   vendorId: string,
@@ -45,6 +47,8 @@ export async function createReview(
   const likeness = likenessOf(text);
   const heldFor = await screen(trx, { vendorId, authorId, likeness });
   const status = heldFor ? "held" : "published";
+  const shown = photosOf(given);
+  await assertOwnPhotos(trx, authorId, shown);
   const row = await trx
     .insertInto("reviews")
     .values({
@@ -65,8 +69,9 @@ export async function createReview(
 
   await trx
     .insertInto("review_revisions")
-    .values({ review_id: row.id, revision: 1, ...content })
+    .values({ review_id: row.id, revision: 1, ...content, photos: JSON.stringify(shown) })
     .execute();
+  await insertPhotos(trx, row.id, shown);
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
   if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
   else {
@@ -90,7 +95,7 @@ export async function createReview(
     experience: given.experience,
     weddingDate: given.weddingDate ?? null,
     aspects: given.aspects ?? {},
-    photos: [],
+    photos: await readPhotos(trx, row.id),
     status,
     helpfulCount: 0,
     response: null,
