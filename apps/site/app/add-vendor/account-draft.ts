@@ -8,7 +8,7 @@ import { isPassing } from "../actions/problem.ts";
 import { isSame, merge } from "../forms/merge.ts";
 import { fieldsOf } from "../listings/listing-fields.ts";
 import { accountDraftAtom, type DraftQuestion, type KnownDraft, knownDraftAtom } from "../state/account-draft.ts";
-import { forgetPhotos } from "../state/log-out.ts";
+import { dropPhotos } from "../state/photo-store.ts";
 import { type Store, syncFromStorage } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorDetailsAtom } from "../state/vendor-draft.ts";
@@ -94,7 +94,7 @@ function setKnown(store: Store, known: Partial<KnownDraft>): void {
 function put(store: Store, fields: VendorFields): void {
   if (!isEmpty(fields) || isOnlyHere(fields)) return store.set(vendorFormAtom, { mine: fields });
   store.set(vendorFormAtom, null);
-  forgetPhotos();
+  void dropPhotos("");
 }
 
 /** Meets what the account has now. */
@@ -223,7 +223,7 @@ export function discardDraft(device: Device): void {
   const { store } = device;
   if (knownOf(store)) setKnown(store, { discarded: true });
   store.set(vendorFormAtom, null);
-  forgetPhotos();
+  void dropPhotos("");
   void syncDraft(device);
 }
 

@@ -10,7 +10,7 @@ import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { accountDraftAtom } from "../state/account-draft.ts";
-import { forgetPhotos } from "../state/log-out.ts";
+import { dropPhotos } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isDraftUnsaved } from "../state/vendor-draft.ts";
 import {
@@ -123,7 +123,7 @@ export function AddVendorForm() {
             onConfirm={() => {
               setPhotosOpened(false);
               form.discard();
-              forgetPhotos();
+              void dropPhotos("");
               onCurrentChange("basics");
               toast({ title: messages.startAgain.done });
             }}

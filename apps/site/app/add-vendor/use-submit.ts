@@ -3,9 +3,10 @@ import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
+import { PhotosMissing } from "../photos/use-photos.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { accountDraftAtom } from "../state/account-draft.ts";
-import { forgetPhotos } from "../state/log-out.ts";
+import { dropPhotos } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import {
   clearVendorDraftAtom,
@@ -18,7 +19,6 @@ import { useVisit, type Visit } from "../visit.ts";
 import { syncDraft } from "./account-draft.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
-import { PhotosMissing } from "./use-photos.ts";
 import { bodyOf, duplicateQueryOf } from "./vendor-rules.ts";
 
 const words = messages.verify;
@@ -71,7 +71,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
     onDone: async ({ vendor: { id, name } }) => {
       await navigate(rarePaths.successVendor, { state: { id, name } });
       store.set(clearVendorDraftAtom);
-      forgetPhotos();
+      void dropPhotos("");
     },
     onFail: (error) => {
       // What is wrong with a field is said at the field.

@@ -13,6 +13,7 @@ import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
+import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
@@ -41,7 +42,7 @@ export default function ConfirmReview() {
 function Confirm({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { state, busy, publish } = usePublish(vendorId);
+  const { state, busy, publish, arrival } = usePublish(vendorId);
   const [before, emphasis, after] = words.heading;
   return (
     <ReviewGate vendorId={vendorId} publishing={busy}>
@@ -57,6 +58,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
             {isLoggedIn ? words.as(publicName(userData.firstName, userData.lastName)) : words.asGuest}
           </Text>
         </div>
+        <LazyDraftPhotos vendorId={vendorId} arrival={arrival} />
         <PublishOutcome state={state} vendorId={vendorId} email={userData.email} />
         <Stack direction="row" gap={3}>
           <Button size="lg" onClick={publish} loading={busy} loadingLabel={words.publishing}>

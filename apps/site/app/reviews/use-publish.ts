@@ -7,7 +7,8 @@ import * as paths from "../paths.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { bodyOf } from "./review-rules.ts";
+import { createArrival, type PhotosArrival } from "./photos-arrival.ts";
+import { bodyOf, withServerIds } from "./review-body.ts";
 
 const words = messages.confirm;
 
@@ -20,12 +21,19 @@ export type PublishState =
  * people press Publish and then log in, publishing continues without another press, once, and only with exactly the
  * words that they pressed it for.
  */
-export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
+export function usePublish(vendorId: string): {
+  state: PublishState;
+  busy: boolean;
+  publish: () => void;
+  /** For `DraftPhotos`, which has to be on the page. */
+  arrival: PhotosArrival;
+} {
   const { store } = useVisit();
   const navigate = useNavigate();
   const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
+  const [arrival] = useState(createArrival);
 
   const body = bodyOf(answers, review, now);
   const input = body && { path: { id: vendorId }, body };
@@ -40,6 +48,10 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
       from: paths.confirmReview(vendorId),
       resume: input,
     },
+    prepare: async ({ body: { photos = [], ...body }, ...rest }) =>
+      photos.length > 0
+        ? { ...rest, body: { ...body, photos: withServerIds(photos, await arrival.arrive()) } }
+        : { ...rest, body },
     // Everything that counts reviews.
     stale: "everything",
     onDone: async ({ id, status, experience }) => {
@@ -50,16 +62,19 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     explain: (error) =>
       error instanceof ApiProblem && error.status === 422
         ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
-        : null,
+        : error instanceof Error && error.name === "PhotosMissing"
+          ? error.message
+          : null,
   });
 
   const publish = () => {
     setIncomplete(!input);
     if (input) void run(input);
   };
-  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish };
-  if (!problem || busy) return { state: { kind: "idle" }, busy, publish };
-  return { state: stateOf(problem.error) ?? { kind: "failed", message: problem.message }, busy, publish };
+  const rest = { busy, publish, arrival };
+  if (incomplete && !input) return { state: { kind: "incomplete" }, ...rest };
+  if (!problem || busy) return { state: { kind: "idle" }, ...rest };
+  return { state: stateOf(problem.error) ?? { kind: "failed", message: problem.message }, ...rest };
 }
 
 function stateOf(error: unknown): PublishState | null {

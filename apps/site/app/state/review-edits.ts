@@ -1,5 +1,6 @@
 // What someone has changed in a published review and not saved: one draft for each review, apart from the drafts of new ones.
 import { experienceValues } from "@troth/api-client/enumerations";
+import { areDraftPhotos } from "./draft-photo.ts";
 import { formDrafts } from "./form-draft.ts";
 import { isAspects } from "./review-draft.ts";
 import type { ReviewFields } from "./review-form.ts";
@@ -15,5 +16,6 @@ export const reviewEditDraft = formDrafts<ReviewFields>({
     aspects: isAspects,
     title: isString,
     review: isString,
+    photos: areDraftPhotos,
   },
 });

@@ -34,6 +34,7 @@ export { ReviewActions } from "../reviews/review-actions.tsx";
 export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
 export { NoReviews, ReviewFilters } from "./review-filters.tsx";
+export { ReviewPhotos } from "./review-photos.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
 

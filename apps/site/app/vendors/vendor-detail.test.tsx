@@ -85,7 +85,13 @@ function pageOf({
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
   queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
     pages: [
-      { items: reviews, total, facets: { languages: [], experiences: [], ...facets }, unusualRate, nextCursor: null },
+      {
+        items: reviews,
+        total,
+        facets: { languages: [], experiences: [], photos: 0, ...facets },
+        unusualRate,
+        nextCursor: null,
+      },
     ],
     pageParams: [""],
   });
@@ -173,6 +179,7 @@ const facets: Facets = {
     { value: "completed", count: 4 },
     { value: "enquired", count: 1 },
   ],
+  photos: 2,
 };
 
 test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {

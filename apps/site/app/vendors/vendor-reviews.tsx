@@ -20,6 +20,7 @@ const words = messages.reviews;
 const ReviewFilters = renderedPart(async () => (await lateParts()).ReviewFilters);
 const NoReviews = renderedPart(async () => (await lateParts()).NoReviews);
 const ReviewActions = renderedPart(async () => (await lateParts()).ReviewActions);
+const ReviewPhotos = renderedPart(async () => (await lateParts()).ReviewPhotos);
 const HelpfulVote = renderedPart(async () => (await lateParts()).HelpfulVote);
 
 type VendorReviewsProps = { vendor: Vendor; list: LoadMoreItems<Output<"listReviews">> };
@@ -55,6 +56,7 @@ function VendorReview({ review, vendor, isUnfolded }: VendorReviewProps) {
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
+      photos={review.photos[0] && <ReviewPhotos review={review} />}
       response={responseOf(review, vendor.name)}
       permalink={<Link to={paths.review(review.id)} />}
       // What was searched for may be at the end.

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
+import { Gallery } from "@troth/ui/gallery";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -17,9 +18,13 @@ import { StepsFrame } from "../../forms/steps-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../../forms/use-steps.ts";
 import * as paths from "../../paths.ts";
+import { useDraftPictures } from "../../photos/use-draft-pictures.ts";
+import { type Photos, PhotosMissing, useKeptFiles } from "../../photos/use-photos.ts";
 import { type Review, vendorQuery } from "../../queries.ts";
 import { isUnsaved } from "../../state/persisted.ts";
-import { clearReviewDraftAtom, reviewInProgressAtom } from "../../state/review-draft.ts";
+import { clearReviewDraftAtom, reviewInProgressAtom, updateReviewAnswersAtom } from "../../state/review-draft.ts";
+import type { DraftPhoto } from "../../state/draft-photo.ts";
+import type { PhotoScope } from "../../state/photo-store.ts";
 import { reviewEditDraft } from "../../state/review-edits.ts";
 import type { ReviewFields } from "../../state/review-form.ts";
 import { sessionAtom } from "../../state/session.ts";
@@ -31,6 +36,8 @@ import { lazyMessages } from "../lazy-messages.ts";
 import { messages as reviewWords } from "../messages.ts";
 import { ownReviewQuery } from "../own-review-query.ts";
 import { changeOf, checkEdit, fieldsOf, monthsWith, saidIn } from "./review-changes.ts";
+import { ReviewPhotosField } from "../photos-step.tsx";
+import { messages as photoWords } from "../photos-step-messages.ts";
 import type { StarsStep } from "../stars-step.tsx";
 import { Versions } from "./versions.tsx";
 import { WordsStep } from "../words-step.tsx";
@@ -40,6 +47,7 @@ const words = messages.edit;
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
   { id: "words", label: words.steps.words, fields: ["title", "review"] },
+  { id: "photos", label: words.steps.photos, fields: ["photos"] },
   { id: "preview", label: words.steps.preview, fields: [] },
 ] as const satisfies FormStep<ReviewFields>[];
 
@@ -67,6 +75,7 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   const saved = fieldsOf(review);
   const [months] = useState(() => monthsWith(saved, Date.now()));
   const fields = Object.keys(saved) as (keyof ReviewFields)[];
+  const arriveRef = useRef<Photos["arrive"]>(null);
 
   const save = useAction("updateReview", {
     learn: (after) => [change(own, (known) => ({ ...known, review: after }))],
@@ -87,15 +96,22 @@ export function EditReview({ review, Stars }: EditReviewProps) {
     },
     check: (written) => checkEdit(saved, written, Date.now()),
     send: async (written) => {
-      const body = changeOf(saved, written);
+      const ids = await arriveRef.current?.();
+      // As they are now: photos may have arrived meanwhile.
+      const body = changeOf(saved, { ...written, photos: form.hook.getValues("photos") }, ids);
       if (Object.keys(body).length === 0) {
         toast({ title: words.nothing });
         return saved;
       }
       return fieldsOf(await save.send({ path: { id }, body, header: { "If-Match": `"${review.version}"` } }));
     },
+    explain: (error) => (error instanceof PhotosMissing ? { photos: error.message } : null),
   });
   const { current, ...step } = useSteps(form, steps);
+  // Once it has been open it stays, out of sight: uploads would stop with it.
+  const [photosOpened, setPhotosOpened] = useState(false);
+  const photos = form.watch("photos");
+  if (!photosOpened && (current === "photos" || photos.some((photo) => !photo.id))) setPhotosOpened(true);
   const differs = fields.filter((field) => field in form.theirs);
 
   return (
@@ -144,6 +160,17 @@ export function EditReview({ review, Stars }: EditReviewProps) {
       >
         {current === "stars" ? <Stars form={form} months={months} /> : null}
         {current === "words" ? <WordsStep form={form} /> : null}
+        {photosOpened ? (
+          <div hidden={current !== "photos"}>
+            <ReviewPhotosField
+              form={form}
+              photos={photos}
+              onChange={(changed) => form.set("photos", changed)}
+              scope={`${id}/`}
+              arriveRef={arriveRef}
+            />
+          </div>
+        ) : null}
         {current === "preview" ? <Preview review={review} written={form.hook.getValues()} name={name} /> : null}
       </StepsFrame>
       <Stack direction="row" className="border-t border-hairline pt-6">
@@ -178,6 +205,7 @@ function Preview({ review, written, name }: PreviewProps) {
       <Card padding="lg">
         <ReviewCard
           {...cardOf(after)}
+          photos={written.photos.length > 0 ? <PreviewPhotos scope={`${review.id}/`} photos={written.photos} /> : null}
           response={responseOf({ ...after, response }, name)}
           headingLevel={2}
           defaultExpanded
@@ -192,14 +220,26 @@ function Preview({ review, written, name }: PreviewProps) {
   );
 }
 
+type PreviewPhotosProps = { scope: PhotoScope; photos: readonly DraftPhoto[] };
+
+function PreviewPhotos({ scope, photos }: PreviewPhotosProps) {
+  const files = useKeptFiles(photos, scope);
+  return files ? <ReadPhotos photos={photos} files={files} /> : null;
+}
+
+function ReadPhotos(props: Pick<PreviewPhotosProps, "photos"> & { files: ReadonlyMap<string, File> }) {
+  return <Gallery layout="row" label={photoWords.yours} pictures={useDraftPictures(props.photos, props.files)} />;
+}
+
 type NewDraftProps = { vendorId: string; name: string; onUse: (draft: Partial<ReviewFields>) => void };
 
 /** A new review that was started on this device, perhaps before logging in: there is room for one. */
 function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
   const { begun, review, answers } = useAtomValue(reviewInProgressAtom)(vendorId);
   const clear = useSetAtom(clearReviewDraftAtom);
+  const update = useSetAtom(updateReviewAnswersAtom);
   if (!begun) return null;
-  const { rating, experience, weddingDate, aspects, title } = answers;
+  const { rating, experience, weddingDate, aspects, title, photos = [] } = answers;
   const draft = { rating, experience, weddingDate, title, review };
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => Boolean(value)));
   return (
@@ -210,7 +250,13 @@ function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
             size="sm"
             variant="outline"
             onClick={() => {
-              onUse({ ...given, ...(Object.keys(aspects).length > 0 && { aspects }) });
+              onUse({
+                ...given,
+                ...(Object.keys(aspects).length > 0 && { aspects }),
+                ...(photos.length > 0 && { photos }),
+              });
+              // Their files stay: it's the form that needs them now.
+              update(vendorId, { photos: [] });
               clear(vendorId);
             }}
           >

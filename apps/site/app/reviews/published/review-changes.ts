@@ -3,22 +3,33 @@ import type { Schemas } from "@troth/api-client";
 import { type Months, offeredMonths } from "@troth/rules/reviews";
 import { changesOf } from "../../forms/merge.ts";
 import type { Problems } from "../../forms/problems.ts";
+import { draftPhotosOf } from "../../photos/draft-photos-of.ts";
 import type { Review } from "../../queries.ts";
 import { noAnswers } from "../../state/review-draft.ts";
 import type { ReviewFields } from "../../state/review-form.ts";
+import { photosToSend, withServerIds } from "../review-body.ts";
 import { checkStars, checkWords } from "../review-rules.ts";
 
-export const fieldsOf = ({ rating, experience, weddingDate, aspects, title, review }: Review): ReviewFields => ({
+export const fieldsOf = ({
+  rating,
+  experience,
+  weddingDate,
+  aspects,
+  title,
+  review,
+  photos,
+}: Review): ReviewFields => ({
   rating,
   experience,
   weddingDate: weddingDate ?? "",
   aspects,
   title,
   review,
+  photos: draftPhotosOf(photos),
 });
 
 /** What the form says, as it is sent. */
-export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: ReviewFields) => ({
+export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: Omit<ReviewFields, "photos">) => ({
   rating,
   experience: experience as Schemas["Experience"],
   // A month that was chosen before "We only enquired" is kept, but not sent.
@@ -28,9 +39,20 @@ export const saidIn = ({ rating, experience, weddingDate, aspects, title, review
   review: review.trim(),
 });
 
-/** What is different from the saved review. */
-export const changeOf = (saved: ReviewFields, written: ReviewFields): Schemas["ReviewChange"] =>
-  changesOf(saidIn(saved), saidIn(written));
+/**
+ * What is different from the saved review.
+ *
+ * @param ids The server's ids of photos by their keys.
+ */
+export const changeOf = (
+  saved: ReviewFields,
+  written: ReviewFields,
+  ids: ReadonlyMap<string, string> = new Map(),
+): Schemas["ReviewChange"] =>
+  changesOf(
+    { ...saidIn(saved), photos: photosToSend(saved.photos) },
+    { ...saidIn(written), photos: withServerIds(photosToSend(written.photos), ids) },
+  );
 
 /** Offers the month that was given, too, however long ago it is by now. */
 export function monthsWith({ experience, weddingDate }: ReviewFields, now: number): Partial<Months> | undefined {
