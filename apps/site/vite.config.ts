@@ -162,7 +162,7 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports|photos-|draft-photos|lazy-draft-photos|draft-preview|review-body|use-publish|publish-outcome|use-current-draft|no-draft)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-body|use-publish|use-current-draft|no-draft|review-not-allowed|words-step|photos-|draft-photos|draft-preview|reply|report|review-actions|use-report|your-reports)",
       ),
       "packages/rules/reviews",
     ),

@@ -1,10 +1,10 @@
 // The photos of a review: those that it shows, in its author's order and words. They go with the review, and don't stay when
 // its author leaves.
 import type { components } from "@troth/api-client/schema";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { type Picture, pictureJson, type PictureRow, toPicture } from "../vendors/pictures.ts";
+import { pictureJson } from "../vendors/pictures.ts";
 
 type Given = components["schemas"]["ReviewPhotos"];
 
@@ -19,13 +19,6 @@ export const hasPhotos = sql<boolean>`case when r.photo_count > 0 then exists (
 
 export const photosOf = ({ photos = [] }: { photos?: Given | undefined }): Given =>
   photos.map(({ id, alt }) => ({ id, alt: cleanName(alt) }));
-
-export async function readPhotos(db: Kysely<Schema>, reviewId: string): Promise<Picture[]> {
-  const { rows } = await sql<{ pictures: PictureRow[] }>`
-    select ${picturesJson} as pictures from reviews r join users u on u.id = r.author_id
-    where r.id = ${reviewId}::uuid`.execute(db);
-  return rows[0]?.pictures.map(toPicture) ?? [];
-}
 
 export async function insertPhotos(trx: Transaction<Schema>, reviewId: string, photos: Given): Promise<void> {
   if (photos.length === 0) return;

@@ -1,9 +1,22 @@
-// What is sent of a review.
+// A review as it is sent. The page where it is written loads without this.
 import type { Schemas } from "@troth/api-client";
+import type { Experience } from "@troth/rules/reviews";
 import { maxAltLength } from "@troth/rules/vendors";
 import type { DraftPhoto } from "../state/draft-photo.ts";
 import type { ReviewAnswers } from "../state/review-draft.ts";
+import type { ReviewFields } from "../state/review-form.ts";
 import { checkStars, checkWords } from "./review-rules.ts";
+
+/** What the form says, as it is sent. */
+export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: Omit<ReviewFields, "photos">) => ({
+  rating,
+  experience: experience as Experience,
+  // A month that was chosen before "We only enquired" is kept, but not sent.
+  weddingDate: experience === "enquired" ? null : weddingDate || null,
+  aspects: Object.fromEntries(Object.entries(aspects).filter(([, stars]) => stars > 0)) as Schemas["Aspects"],
+  title: title.trim(),
+  review: review.trim(),
+});
 
 type ReviewPhotos = Schemas["ReviewPhotos"];
 
@@ -17,17 +30,14 @@ export const withServerIds = (photos: ReviewPhotos, ids: ReadonlyMap<string, str
 
 /** The review as it is sent; null while something is missing. */
 export function bodyOf(answers: ReviewAnswers, review: string, now: number): Schemas["NewReview"] | null {
-  const { rating, title, experience, weddingDate, aspects, photos = [] } = answers;
-  const problems = { ...checkStars(answers, now), ...checkWords(title, review) };
-  if (!experience || Object.keys(problems).length > 0) return null;
-  const given = Object.fromEntries(Object.entries(aspects).filter(([, stars]) => stars > 0));
+  const problems = { ...checkStars(answers, now), ...checkWords(answers.title, review) };
+  if (Object.keys(problems).length > 0) return null;
+  const { title, aspects, ...said } = saidIn({ ...answers, review });
+  const { photos = [] } = answers;
   return {
-    rating,
-    ...(title.trim() && { title: title.trim() }),
-    review: review.trim(),
-    experience,
-    weddingDate: experience === "enquired" ? null : weddingDate,
-    ...(Object.keys(given).length > 0 && { aspects: given }),
+    ...said,
+    ...(title && { title }),
+    ...(Object.keys(aspects).length > 0 && { aspects }),
     ...(photos.length > 0 && { photos: photosToSend(photos) }),
   };
 }

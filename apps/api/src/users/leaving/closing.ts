@@ -131,6 +131,8 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
   const theirs = trx.selectFrom("reviews").select("id").where("author_id", "=", userId);
   await trx.deleteFrom("review_photos").where("review_id", "in", theirs).execute();
   await trx.updateTable("review_revisions").set({ photos: "[]" }).where("review_id", "in", theirs).execute();
+  // No one can answer for it any more.
+  await trx.updateTable("reviews").set({ trust: "unverified" }).where("author_id", "=", userId).execute();
   await clearReferences(trx, userId);
   await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
   await trx.deleteFrom("vendor_invitations").where("email", "=", person.email).execute();

@@ -13,6 +13,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
+import { changesOf } from "../../forms/merge.ts";
 import { DraftNotice, MeanwhileNotice } from "../../forms/draft-notices.tsx";
 import { StepsFrame } from "../../forms/steps-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
@@ -26,7 +27,7 @@ import { clearReviewDraftAtom, reviewInProgressAtom, updateReviewAnswersAtom } f
 import type { DraftPhoto } from "../../state/draft-photo.ts";
 import type { PhotoScope } from "../../state/photo-store.ts";
 import { reviewEditDraft } from "../../state/review-edits.ts";
-import type { ReviewFields } from "../../state/review-form.ts";
+import { noReview, type ReviewFields, reviewFields } from "../../state/review-form.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { affected } from "./affected.ts";
@@ -35,9 +36,10 @@ import { messages } from "./edit-messages.ts";
 import { lazyMessages } from "../lazy-messages.ts";
 import { messages as reviewWords } from "../messages.ts";
 import { ownReviewQuery } from "../own-review-query.ts";
-import { changeOf, checkEdit, fieldsOf, monthsWith, saidIn } from "./review-changes.ts";
 import { ReviewPhotosField } from "../photos-step.tsx";
 import { messages as photoWords } from "../photos-step-messages.ts";
+import { changeOf, checkEdit, fieldsOf, monthsWith } from "./review-changes.ts";
+import { saidIn } from "../review-body.ts";
 import type { StarsStep } from "../stars-step.tsx";
 import { Versions } from "./versions.tsx";
 import { WordsStep } from "../words-step.tsx";
@@ -74,7 +76,6 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   const own = ownReviewQuery(userData._id, vendorId);
   const saved = fieldsOf(review);
   const [months] = useState(() => monthsWith(saved, Date.now()));
-  const fields = Object.keys(saved) as (keyof ReviewFields)[];
   const arriveRef = useRef<Photos["arrive"]>(null);
 
   const save = useAction("updateReview", {
@@ -88,7 +89,7 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   const form = useDraftForm<ReviewFields, keyof ReviewFields>({
     id: "review",
     initial: saved,
-    fields,
+    fields: reviewFields,
     draft: { atom: reviewEditDraft(id), whose: userData._id },
     server: {
       now: saved,
@@ -112,7 +113,7 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   const [photosOpened, setPhotosOpened] = useState(false);
   const photos = form.watch("photos");
   if (!photosOpened && (current === "photos" || photos.some((photo) => !photo.id))) setPhotosOpened(true);
-  const differs = fields.filter((field) => field in form.theirs);
+  const differs = reviewFields.filter((field) => field in form.theirs);
 
   return (
     <Stack gap={8}>
@@ -239,9 +240,8 @@ function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
   const clear = useSetAtom(clearReviewDraftAtom);
   const update = useSetAtom(updateReviewAnswersAtom);
   if (!begun) return null;
-  const { rating, experience, weddingDate, aspects, title, photos = [] } = answers;
-  const draft = { rating, experience, weddingDate, title, review };
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => Boolean(value)));
+  const { rating, experience, weddingDate, aspects, title, photos = noReview.photos } = answers;
+  const given = changesOf<ReviewFields>(noReview, { rating, experience, weddingDate, aspects, title, review, photos });
   return (
     <Banner
       action={
@@ -250,11 +250,7 @@ function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
             size="sm"
             variant="outline"
             onClick={() => {
-              onUse({
-                ...given,
-                ...(Object.keys(aspects).length > 0 && { aspects }),
-                ...(photos.length > 0 && { photos }),
-              });
+              onUse(given);
               // Their files stay: it's the form that needs them now.
               update(vendorId, { photos: [] });
               clear(vendorId);

@@ -7,7 +7,7 @@ import { draftPhotosOf } from "../../photos/draft-photos-of.ts";
 import type { Review } from "../../queries.ts";
 import { noAnswers } from "../../state/review-draft.ts";
 import type { ReviewFields } from "../../state/review-form.ts";
-import { photosToSend, withServerIds } from "../review-body.ts";
+import { photosToSend, saidIn, withServerIds } from "../review-body.ts";
 import { checkStars, checkWords } from "../review-rules.ts";
 
 export const fieldsOf = ({
@@ -26,17 +26,6 @@ export const fieldsOf = ({
   title,
   review,
   photos: draftPhotosOf(photos),
-});
-
-/** What the form says, as it is sent. */
-export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: Omit<ReviewFields, "photos">) => ({
-  rating,
-  experience: experience as Schemas["Experience"],
-  // A month that was chosen before "We only enquired" is kept, but not sent.
-  weddingDate: experience === "enquired" ? null : weddingDate || null,
-  aspects: Object.fromEntries(Object.entries(aspects).filter(([, stars]) => stars > 0)) as Review["aspects"],
-  title: title.trim(),
-  review: review.trim(),
 });
 
 /**
