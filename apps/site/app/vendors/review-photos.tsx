@@ -8,6 +8,9 @@ export const ReviewPhotos = ({ review: { author, photos } }: { review: Review })
   <Gallery
     layout="row"
     label={lazyMessages.reviews.photosBy(author.name)}
-    pictures={photos.flatMap((photo) => pictureOf(photo, "112px") ?? [])}
+    // Cropped to a square, a wide one is wider than what shows of it.
+    pictures={photos.flatMap(
+      (photo) => pictureOf(photo, `${Math.ceil(112 * Math.max(1, photo.width / photo.height))}px`) ?? [],
+    )}
   />
 );
