@@ -124,6 +124,7 @@ test("check 53: a draft with a photo survives a reload and a login, is published
   // On its own page it opens in the viewer.
   await openVendor(page, id);
   await page.locator("article").filter({ hasText: words }).locator("header a").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nika H. on Sladka Hiša");
   await photo.click();
   await expect(page.getByRole("dialog", { name: "Photos by Nika H." }).getByRole("img").last()).toHaveAccessibleName(
     "Red above, blue below",
@@ -148,6 +149,7 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
   await writeReview(page, { stars: 3, title: "", words });
   await page.goBack();
+  await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
   await page.goForward();
   await expect(page.getByText(words)).toBeVisible();
