@@ -30,6 +30,7 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
@@ -251,6 +252,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
+    ...reviewDraftHandlers(services),
     ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
