@@ -145,6 +145,17 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
+  {
+    name: "account-drafts",
+    test: any(
+      app(
+        "forms/account-draft(-messages)?\\.|state/(account-draft|review-account|review-checks)\\.|actions/in-turn\\.",
+      ),
+      app("reviews/(review-account|review-account-messages|use-discard-draft|use-draft-vendor-ids)\\."),
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: "aspects", test: any(app("vendors/(aspects|messages|review-card-of)\\.")), minShareCount: 2, priority: 3 },
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
@@ -152,7 +163,7 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|review-account|use-discard-draft|use-draft-vendor-ids|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
       "packages/rules/reviews",
     ),

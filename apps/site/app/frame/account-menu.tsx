@@ -1,9 +1,11 @@
 import { AvatarDropdown } from "@troth/ui/avatar-dropdown";
 import { useToast } from "@troth/ui/toast";
 import { useAtom, useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
+import { draftVendorIdsAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { logOut } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -13,10 +15,19 @@ import { messages } from "./messages.ts";
 const words = messages.nav;
 
 export function AccountMenu() {
-  const { queryClient, store } = useVisit();
+  const visit = useVisit();
+  const { queryClient, store } = visit;
   const toast = useToast();
   const { userData } = useAtomValue(sessionAtom);
   const [{ isLogoutModal }, setRouteState] = useAtom(routeStateAtom);
+
+  // Wherever they log in, the reviews that they have started go into their account.
+  useEffect(() => {
+    if (store.get(draftVendorIdsAtom).length === 0) return;
+    import("../reviews/review-account.ts")
+      .then(({ keepReviewDrafts }) => keepReviewDrafts(visit))
+      .catch(() => undefined);
+  }, [store, visit]);
 
   const tell = useAction("logout");
   const leave = async () => {
