@@ -72,7 +72,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "drafts", test: any(app("state/review-draft|reviews/(lazy-offers|own-review-query)")), priority: 4 },
+  { name: "drafts", test: any(app("state/review-draft|reviews/own-review-query")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -145,17 +145,6 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
-  {
-    name: "account-drafts",
-    test: any(
-      app(
-        "forms/account-draft(-messages)?\\.|state/(account-draft|review-account|review-checks)\\.|actions/in-turn\\.",
-      ),
-      app("reviews/(review-account|review-account-messages|use-discard-draft|use-draft-vendor-ids)\\."),
-    ),
-    minShareCount: 2,
-    priority: 3,
-  },
   { name: "aspects", test: any(app("vendors/(aspects|messages|review-card-of)\\.")), minShareCount: 2, priority: 3 },
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
@@ -163,8 +152,9 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|review-account|use-discard-draft|use-draft-vendor-ids|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|review-account|use-discard-draft|use-draft-vendor-ids|keep-drafts|use-publish|publish-outcome|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
+      app("state/review-form\\."),
       "packages/rules/reviews",
     ),
     minShareCount: 2,

@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
-import { draftVendorIdsAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { logOut } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -23,11 +22,8 @@ export function AccountMenu() {
 
   // Wherever they log in, the reviews that they have started go into their account.
   useEffect(() => {
-    if (store.get(draftVendorIdsAtom).length === 0) return;
-    import("../reviews/review-account.ts")
-      .then(({ keepReviewDrafts }) => keepReviewDrafts(visit))
-      .catch(() => undefined);
-  }, [store, visit]);
+    import("../reviews/keep-drafts.ts").then(({ keepReviewDrafts }) => keepReviewDrafts(visit)).catch(() => undefined);
+  }, [visit]);
 
   const tell = useAction("logout");
   const leave = async () => {

@@ -13,7 +13,7 @@ import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
-import { ReviewAccount } from "./lazy-review-account.tsx";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";

@@ -7,7 +7,8 @@ import { logOut } from "../state/log-out.ts";
 import { clearReviewDraftAtom, draftVendorIdsAtom, updateReviewAnswersAtom } from "../state/review-draft.ts";
 import { noReview, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { endSession } from "../state/session.ts";
-import { keepReviewDrafts, reviewAccount } from "./review-account.ts";
+import { keepReviewDrafts } from "./keep-drafts.ts";
+import { reviewAccount } from "./review-account.ts";
 
 type Device = Awaited<ReturnType<typeof visitTo>>;
 

@@ -1,11 +1,9 @@
 // Keeps the reviews that someone has started in their account.
 import type { Schemas } from "@troth/api-client";
-import { queryOptions } from "@tanstack/react-query";
 import { accountDraft, type AccountDraftSync } from "../forms/account-draft.ts";
 import { knownReviewAtom, reviewAccountAtom, reviewFieldsAtom } from "../state/review-account.ts";
-import { draftVendorIdsAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import { reviewInProgressAtom } from "../state/review-draft.ts";
 import { noReview, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
-import { apiOf, type Visit } from "../visit.ts";
 
 const keptOf = ({ rating, title, review, experience, weddingDate, aspects }: ReviewFields) => ({
   rating: rating || null,
@@ -62,20 +60,3 @@ function draftAbout(vendorId: string): AccountDraftSync<ReviewFields> {
     keptOf,
   });
 }
-
-/** Takes drafts along that were started before their person logged in, or without a connection. */
-export async function keepReviewDrafts(visit: Visit): Promise<void> {
-  for (const vendorId of visit.store.get(draftVendorIdsAtom)) {
-    const account = reviewAccount(vendorId);
-    // oxlint-disable-next-line no-await-in-loop -- one after another
-    if (account.isBehind(visit.store)) await account.sync(visit);
-  }
-}
-
-/** Those in the account, whatever device they were written on. */
-export const reviewDraftsQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ["listReviewDrafts", personId],
-    queryFn: ({ client, signal }) => apiOf(client).listReviewDrafts({ signal }),
-    staleTime: 0,
-  });

@@ -15,7 +15,7 @@ import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { DraftPreview } from "./draft-preview.tsx";
-import { ReviewAccount } from "./lazy-review-account.tsx";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { NeedsScript } from "./needs-script.tsx";

@@ -1,14 +1,14 @@
-import { ApiProblem } from "@troth/api-client";
+import { ApiProblem, NetworkError } from "@troth/api-client";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
-import { knownReviewAtom } from "../state/review-account.ts";
+import { knownReviewAtom, reviewAccountAtom } from "../state/review-account.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { reviewAccount } from "./review-account.ts";
 import { messages as accountWords } from "./review-account-messages.ts";
 import { bodyOf } from "./review-rules.ts";
 
@@ -26,7 +26,7 @@ export type PublishState =
 export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
   const visit = useVisit();
   const { store } = visit;
-  const account = reviewAccount(vendorId);
+  const accountAtom = reviewAccountAtom(vendorId);
   const navigate = useNavigate();
   const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const [now] = useState(Date.now);
@@ -48,13 +48,14 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     prepare: async (sent) => {
       // The account's draft ends with the review: whatever other devices have written must be in what is published, and
       // the person must have seen it.
-      await account.sync(visit, true);
-      const { question } = store.get(account.accountAtom);
+      const account = store.get(sessionAtom).isLoggedIn && (await loadAccount());
+      if (account) await account.reviewAccount(vendorId).sync(visit, true);
+      const { question } = store.get(accountAtom);
       const { answers, review } = store.get(reviewInProgressAtom)(vendorId);
       // If no answer came the first time, it may have been this device that has published it, which a retry finds out.
       const isRetry = answers.attempt?.body === JSON.stringify(sent);
       if (question && !(question.about === "ended" && isRetry)) {
-        store.set(account.accountAtom, { question: { ...question, isDue: true } });
+        store.set(accountAtom, { question: { ...question, isDue: true } });
         throw new DraftUndecided(accountWords[question.about].undecided);
       }
       const body = bodyOf(answers, review, now);
@@ -78,7 +79,7 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     },
   });
 
-  const isDecided = useAtomValue(account.accountAtom).question === null;
+  const isDecided = useAtomValue(accountAtom).question === null;
   const publish = () => {
     setIncomplete(!input);
     if (input) void run(input);
@@ -95,6 +96,11 @@ function stateOf(error: unknown): PublishState | null {
   if (error.kind === "email-unverified") return { kind: "unverified" };
   return error.kind === "already-reviewed" ? { kind: "already" } : null;
 }
+
+const loadAccount = () =>
+  import("./review-account.ts").catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
 
 /** What the account has is about to be lost, unless the person says which version they continue with. */
 class DraftUndecided extends Error {

@@ -28,7 +28,7 @@ import {
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
-import { ReviewAccount } from "./lazy-review-account.tsx";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
