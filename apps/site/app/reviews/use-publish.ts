@@ -10,7 +10,7 @@ import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { messages as accountWords } from "./review-account-messages.ts";
-import { bodyOf } from "./review-rules.ts";
+import { bodyOf } from "./review-body.ts";
 
 const words = messages.confirm;
 
