@@ -1,11 +1,12 @@
 // A review and its person's account in a real browser: what is filled in, what is said, and what people are asked.
 import { ApiProblem, NetworkError } from "@troth/api-client";
-import { createStore } from "jotai";
+import { createStore, useAtomValue } from "jotai";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inTurn } from "../actions/in-turn.ts";
+import { AccountMenu } from "../frame/account-menu.tsx";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { vendorQuery } from "../queries.ts";
 import { restore } from "../state/persisted.ts";
@@ -84,6 +85,9 @@ const api = {
   },
 };
 
+/** Only people who are logged in have one, as in the bar above every page. */
+const Menu = () => (useAtomValue(sessionAtom).isLoggedIn ? <AccountMenu /> : null);
+
 /** @param isBlocked the browser keeps nothing, as in some private windows */
 async function show(at: string, { loggedIn = true, isBlocked = false } = {}) {
   const store = createStore();
@@ -115,6 +119,7 @@ async function show(at: string, { loggedIn = true, isBlocked = false } = {}) {
           <Route path="/user/review/preview" element={<ReviewPreview />} />
           <Route path="/profile" element={<DraftList />} />
           <Route path="/" element={<Offer />} />
+          <Route path="/categories" element={<Menu />} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>
@@ -159,6 +164,13 @@ test("what is written is saved after a pause, and a guest's as soon as they log 
   await expect.poll(() => account?.draft).toMatchObject({ title: "Twice" });
   await expect.element(page.getByText("Draft saved in your account")).toBeVisible();
   expect(saves).toBe(2);
+});
+
+test("a guest's draft goes into their account on whatever page they log in", async () => {
+  const { write: type, logIn } = await show("/categories", { loggedIn: false });
+  type({ title: "Twice" });
+  logIn();
+  await expect.poll(() => account?.draft).toMatchObject({ title: "Twice" });
 });
 
 test("without a connection it says that the draft is on this device, and saves it once there is one", async () => {
