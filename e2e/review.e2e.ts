@@ -127,7 +127,7 @@ test("a review that someone starts on a computer they continue and publish on a 
   await page.reload();
   await expect(page.getByText("published or discarded this draft on another device")).toBeVisible();
   await page.goto("/user/profile");
-  await expect(page.getByRole("link", { name: "Sladka Hiša" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See your review of Sladka Hiša" })).toBeVisible();
   await expect(page.getByText("Continue your review of")).toHaveCount(0);
   await phone.context().close();
 });
