@@ -69,14 +69,13 @@ export async function createReview(
   await endDraft(trx, { userId: authorId, vendorId });
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
   if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
-  else {
-    await record(trx, { ...entry, action: "publish", to: "published" });
-    await refreshStats(trx, [vendorId]);
-  }
+  else await record(trx, { ...entry, action: "publish", to: "published" });
 
   const { rows } = await sql<ReviewRow & { email: string }>`
     select ${columns}, u.email from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);
   const { email, ...created } = rows[0]!;
+  // Last, because all other reviews of this vendor wait from here until the commit.
+  if (!heldFor) await refreshStats(trx, [vendorId]);
   return { row: created, held: heldFor && { because: heldFor, to: email, business: cleanName(vendor.name) } };
 }
 
