@@ -7,6 +7,7 @@ export interface JsonColumns {
   "photos.variants": PhotoVariant[];
   "review_revisions.photos": components["schemas"]["ReviewPhotos"];
   "users.settings": Record<string, unknown>;
+  "review_drafts.draft": Required<components["schemas"]["ReviewDraftFields"]>;
   "vendor_drafts.draft": Required<components["schemas"]["VendorDraftFields"]>;
   "vendor_proposals.changes": ListingChange[];
   "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;

@@ -261,6 +261,14 @@ export interface ReportTickets {
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
 }
 
+export interface ReviewDrafts {
+  draft: JSONColumnType<JsonColumns["review_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: string;
+}
+
 export interface ReviewPhotos {
   alt: Generated<string>;
   photo_id: string;
@@ -537,6 +545,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_drafts: ReviewDrafts;
   review_photos: ReviewPhotos;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;

@@ -16,6 +16,7 @@ import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
+import { insertDraft } from "./drafts.ts";
 import {
   type DemoCategory,
   type DemoPlace,
@@ -85,6 +86,7 @@ export async function fillDemo(
     await insertClaims(trx, vendors, idOf, people);
     await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
     await insertReports(trx, vendors, people);
+    await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { part } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
 import { PhotosField } from "../photos/photos-field.tsx";
-import { knownDraftAtom } from "../state/account-draft.ts";
+import { knownVendorAtom } from "../state/vendor-account.ts";
 import { updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import type { VendorFields } from "../state/vendor-form.ts";
 import { messages } from "./messages.ts";
@@ -17,7 +17,7 @@ export function PhotosStep({ form }: { form: Form<VendorFields> }) {
   // What is kept counts, not what the form has taken over of it so far: it takes that over again after every change.
   const { photos } = useAtomValue(vendorDetailsAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
-  const known = useAtomValue(knownDraftAtom);
+  const known = useAtomValue(knownVendorAtom);
   const { id, error } = part(form, "photos");
   return (
     <Stack gap={4}>

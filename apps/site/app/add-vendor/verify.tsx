@@ -13,7 +13,7 @@ import { lazyPart } from "../frame/lazy-part.ts";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import { useKeptFiles, usePhotos } from "../photos/use-photos.ts";
-import { accountDraftAtom } from "../state/account-draft.ts";
+import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
@@ -137,7 +137,7 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
 /** What becomes of the draft if they don't submit it now. */
 function useWhereKept(): string {
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const { state } = useAtomValue(accountDraftAtom);
+  const { state } = useAtomValue(vendorAccountAtom);
   const { photos } = useAtomValue(vendorDetailsAtom);
   if (!isDraftUnsaved()) return words.kept;
   return isLoggedIn && state === "saved" && photos.every(({ id }) => id) ? words.keptInAccount : messages.notSaved;

@@ -8,7 +8,7 @@ import type { ReviewFields } from "../state/review-form.ts";
 import { checkStars, checkWords } from "./review-rules.ts";
 
 /** What the form says, as it is sent. */
-export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: Omit<ReviewFields, "photos">) => ({
+export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: ReviewFields) => ({
   rating,
   experience: experience as Experience,
   // A month that was chosen before "We only enquired" is kept, but not sent.

@@ -34,7 +34,7 @@ export type ReviewAnswers = {
   /** A month such as 2026-06, or empty. */
   weddingDate: string;
   aspects: { [Name in Schemas["Aspect"]]?: number };
-  /** Left out by drafts from before there were any. */
+  /** Only on this device until the review is published. Left out by drafts from before there were any. */
   photos?: DraftPhoto[] | undefined;
   /** The words, while another vendor's review is being written. */
   review: string;
@@ -143,6 +143,9 @@ export const draftVendorIdsAtom = atom((get) => [
 export const updateReviewAnswersAtom = atom(null, (_get, set, vendorId: string, change: Partial<ReviewAnswers>) =>
   set(reviewAnswersAtom, (kept) => ({ ...kept, [vendorId]: { ...(kept[vendorId] ?? noAnswers), ...change } })),
 );
+
+/** What is said about where the draft is kept, by the code that keeps it in the account; empty until it is there. */
+export const whereKeptAtom = atom("");
 
 /** After publishing. */
 export const clearReviewDraftAtom = atom(null, (get, set, vendorId: string) => {

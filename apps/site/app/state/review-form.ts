@@ -1,6 +1,5 @@
 // The review of a vendor, as its form asks for it.
 import { atom } from "jotai";
-import { type DraftPhoto, noPhotos } from "./draft-photo.ts";
 import type { DraftAtom } from "./form-draft.ts";
 import {
   updateReviewAnswersAtom,
@@ -13,10 +12,10 @@ import {
 
 /** What the review form asks for. */
 export type ReviewFields = Pick<ReviewDraft, "review"> &
-  Pick<ReviewAnswers, "rating" | "experience" | "weddingDate" | "aspects" | "title"> & { photos: DraftPhoto[] };
+  Pick<ReviewAnswers, "rating" | "experience" | "weddingDate" | "aspects" | "title">;
 
 /** In the order of the page. */
-export const reviewFields = ["rating", "experience", "weddingDate", "aspects", "title", "review", "photos"] as const;
+export const reviewFields = ["rating", "experience", "weddingDate", "aspects", "title", "review"] as const;
 
 export const noReview: ReviewFields = {
   rating: 0,
@@ -25,7 +24,6 @@ export const noReview: ReviewFields = {
   aspects: {},
   title: "",
   review: "",
-  photos: noPhotos,
 };
 
 /**
@@ -35,8 +33,8 @@ export const reviewFormAtom = (vendorId: string): DraftAtom<ReviewFields> =>
   atom(
     (get) => {
       const { review, currentStep, answers } = get(reviewInProgressAtom)(vendorId);
-      const { rating, experience, weddingDate, aspects, title, photos = noPhotos } = answers;
-      return { _id: "", mine: { rating, experience, weddingDate, aspects, title, review, photos }, step: currentStep };
+      const { rating, experience, weddingDate, aspects, title } = answers;
+      return { _id: "", mine: { rating, experience, weddingDate, aspects, title, review }, step: currentStep };
     },
     (_get, set, change) => {
       if (!change) return set(clearReviewDraftAtom, vendorId);

@@ -13,10 +13,12 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
+import { part } from "../../forms/controls.ts";
 import { changesOf } from "../../forms/merge.ts";
 import { DraftNotice, MeanwhileNotice } from "../../forms/draft-notices.tsx";
 import { StepsFrame } from "../../forms/steps-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
+import type { Form } from "../../forms/use-form.ts";
 import { type FormStep, useSteps } from "../../forms/use-steps.ts";
 import * as paths from "../../paths.ts";
 import { useDraftPictures } from "../../photos/use-draft-pictures.ts";
@@ -24,9 +26,9 @@ import { type Photos, PhotosMissing, useKeptFiles } from "../../photos/use-photo
 import { type Review, vendorQuery } from "../../queries.ts";
 import { isUnsaved } from "../../state/persisted.ts";
 import { clearReviewDraftAtom, reviewInProgressAtom, updateReviewAnswersAtom } from "../../state/review-draft.ts";
-import type { DraftPhoto } from "../../state/draft-photo.ts";
+import { type DraftPhoto, noPhotos } from "../../state/draft-photo.ts";
 import type { PhotoScope } from "../../state/photo-store.ts";
-import { reviewEditDraft } from "../../state/review-edits.ts";
+import { type EditedReview, reviewEditDraft } from "../../state/review-edits.ts";
 import { noReview, type ReviewFields, reviewFields } from "../../state/review-form.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
@@ -51,7 +53,11 @@ const steps = [
   { id: "words", label: words.steps.words, fields: ["title", "review"] },
   { id: "photos", label: words.steps.photos, fields: ["photos"] },
   { id: "preview", label: words.steps.preview, fields: [] },
-] as const satisfies FormStep<ReviewFields>[];
+] as const satisfies FormStep<EditedReview>[];
+
+const fields = [...reviewFields, "photos"] as const;
+
+const noEdits: EditedReview = { ...noReview, photos: noPhotos };
 
 const questions = { ...reviewWords.write.questions, preview: words.question };
 
@@ -86,10 +92,10 @@ export function EditReview({ review, Stars }: EditReviewProps) {
       await navigate(paths.successReview, { state });
     },
   });
-  const form = useDraftForm<ReviewFields, keyof ReviewFields>({
+  const form = useDraftForm<EditedReview, keyof EditedReview>({
     id: "review",
     initial: saved,
-    fields: reviewFields,
+    fields,
     draft: { atom: reviewEditDraft(id), whose: userData._id },
     server: {
       now: saved,
@@ -112,8 +118,11 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   // Once it has been open it stays, out of sight: uploads would stop with it.
   const [photosOpened, setPhotosOpened] = useState(false);
   const photos = form.watch("photos");
+  const photosPart = part(form, "photos");
   if (!photosOpened && (current === "photos" || photos.some((photo) => !photo.id))) setPhotosOpened(true);
-  const differs = reviewFields.filter((field) => field in form.theirs);
+  // What both forms ask for.
+  const asked = form as unknown as Form<ReviewFields>;
+  const differs = fields.filter((field) => field in form.theirs);
 
   return (
     <Stack gap={8}>
@@ -159,12 +168,13 @@ export function EditReview({ review, Stars }: EditReviewProps) {
           </Button>
         }
       >
-        {current === "stars" ? <Stars form={form} months={months} /> : null}
-        {current === "words" ? <WordsStep form={form} /> : null}
+        {current === "stars" ? <Stars form={asked} months={months} /> : null}
+        {current === "words" ? <WordsStep form={asked} /> : null}
         {photosOpened ? (
           <div hidden={current !== "photos"}>
             <ReviewPhotosField
-              form={form}
+              id={photosPart.id}
+              error={photosPart.error}
               photos={photos}
               onChange={(changed) => form.set("photos", changed)}
               scope={`${id}/`}
@@ -190,11 +200,11 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   );
 
   function put([field, value]: [string, unknown]) {
-    form.set(field as keyof ReviewFields, value as never);
+    form.set(field as keyof EditedReview, value as never);
   }
 }
 
-type PreviewProps = { review: Review; written: ReviewFields; name: string };
+type PreviewProps = { review: Review; written: EditedReview; name: string };
 
 /** The review as everyone will see it. */
 function Preview({ review, written, name }: PreviewProps) {
@@ -232,7 +242,7 @@ function ReadPhotos(props: Pick<PreviewPhotosProps, "photos"> & { files: Readonl
   return <Gallery layout="row" label={photoWords.yours} pictures={useDraftPictures(props.photos, props.files)} />;
 }
 
-type NewDraftProps = { vendorId: string; name: string; onUse: (draft: Partial<ReviewFields>) => void };
+type NewDraftProps = { vendorId: string; name: string; onUse: (draft: Partial<EditedReview>) => void };
 
 /** A new review that was started on this device, perhaps before logging in: there is room for one. */
 function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
@@ -240,8 +250,8 @@ function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
   const clear = useSetAtom(clearReviewDraftAtom);
   const update = useSetAtom(updateReviewAnswersAtom);
   if (!begun) return null;
-  const { rating, experience, weddingDate, aspects, title, photos = noReview.photos } = answers;
-  const given = changesOf<ReviewFields>(noReview, { rating, experience, weddingDate, aspects, title, review, photos });
+  const { rating, experience, weddingDate, aspects, title, photos = noPhotos } = answers;
+  const given = changesOf<EditedReview>(noEdits, { rating, experience, weddingDate, aspects, title, review, photos });
   return (
     <Banner
       action={

@@ -1,13 +1,13 @@
 import type { Schemas } from "@troth/api-client";
 import { month } from "../../dates.ts";
 import { list, plural } from "../../format.ts";
-import type { ReviewFields } from "../../state/review-form.ts";
+import type { EditedReview } from "../../state/review-edits.ts";
 import { aspectsGiven } from "../../vendors/aspects.ts";
 import { messages as words } from "./edit-messages.ts";
 import { messages } from "../messages.ts";
 
 /** What a review says, whether it is published, an earlier version or still in its form. */
-export type Said = Partial<Pick<Schemas["ReviewRevision"], Schemas["ReviewField"]> | ReviewFields>;
+export type Said = Partial<Pick<Schemas["ReviewRevision"], Schemas["ReviewField"]> | EditedReview>;
 
 /** One field of a review, to compare two versions; empty if nothing is given. */
 export function inWords(field: Schemas["ReviewField"], said: Said): string {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ReviewFields } from "../../state/review-form.ts";
+import type { EditedReview } from "../../state/review-edits.ts";
 import { inWords } from "./in-words.ts";
 import { changeOf, checkEdit, monthsWith } from "./review-changes.ts";
 
 const now = Date.parse("2029-11-21T10:00:00Z");
-const saved: ReviewFields = {
+const saved: EditedReview = {
   rating: 4,
   experience: "completed",
   weddingDate: "2026-06",
@@ -43,7 +43,7 @@ test("a month that was accepted once may stay, but can't become another one that
   expect(checkEdit(saved, { ...saved, rating: 2 }, now)).toEqual({});
   expect(checkEdit(saved, { ...saved, weddingDate: "2026-05" }, now)).toHaveProperty("weddingDate");
   expect(checkEdit(saved, { ...saved, weddingDate: "" }, now)).toHaveProperty("weddingDate");
-  const ahead: ReviewFields = { ...saved, experience: "booked", weddingDate: "2030-06" };
+  const ahead: EditedReview = { ...saved, experience: "booked", weddingDate: "2030-06" };
   expect(checkEdit(ahead, ahead, now)).toEqual({});
   expect(checkEdit(ahead, { ...ahead, experience: "completed" }, now)).toHaveProperty("weddingDate");
   expect(monthsWith({ ...saved, weddingDate: "2001-01" }, now)).toEqual({ min: "2001-01" });

@@ -6,6 +6,7 @@ import type { Problems } from "../../forms/problems.ts";
 import { draftPhotosOf } from "../../photos/draft-photos-of.ts";
 import type { Review } from "../../queries.ts";
 import { noAnswers } from "../../state/review-draft.ts";
+import type { EditedReview } from "../../state/review-edits.ts";
 import type { ReviewFields } from "../../state/review-form.ts";
 import { photosToSend, saidIn, withServerIds } from "../review-body.ts";
 import { checkStars, checkWords } from "../review-rules.ts";
@@ -18,7 +19,7 @@ export const fieldsOf = ({
   title,
   review,
   photos,
-}: Review): ReviewFields => ({
+}: Review): EditedReview => ({
   rating,
   experience,
   weddingDate: weddingDate ?? "",
@@ -34,8 +35,8 @@ export const fieldsOf = ({
  * @param ids The server's ids of photos by their keys.
  */
 export const changeOf = (
-  saved: ReviewFields,
-  written: ReviewFields,
+  saved: EditedReview,
+  written: EditedReview,
   ids: ReadonlyMap<string, string> = new Map(),
 ): Schemas["ReviewChange"] =>
   changesOf(
