@@ -17,6 +17,7 @@ import { enable, storePendingSecret } from "../users/second-step/second-step.ts"
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
+import { insertInvitations } from "./invitations.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -72,7 +73,9 @@ export async function fillDemo(
     await insertAdded(trx, places, people);
     const vendors = cities.flatMap((city) => city.vendors);
     await insertClaims(trx, vendors, idOf, people);
-    await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
+    const villa = vendors.find(({ key }) => key === "villa-podroznik")!;
+    await insertTeam(trx, idOf(villa), people);
+    await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
     await refreshStats(trx, ids);
   });

@@ -32,7 +32,7 @@ export const checkedMessages = {
     items: [
       [
         "Invited client",
-        "The vendor gave us the addresses of all their clients of a period, and the author used the link that we sent to one of them. The vendor can’t choose whom to ask, never writes on anyone’s behalf, and never sees who wrote what. We haven’t seen a contract.",
+        "The vendor gave us the addresses of all their clients of a period, and the author used the link that we sent to one of them. The vendor has to say that no one was left out, can’t fill in a word or a star, and isn’t told who used the link. We haven’t seen a contract.",
       ],
       [
         "Booking confirmed",

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
 import { bodyOf } from "./review-rules.ts";
@@ -15,20 +16,30 @@ export type PublishState =
   | { kind: "idle" | "incomplete" | "unverified" | "already" }
   | { kind: "failed"; message: string };
 
+type Publishing = {
+  state: PublishState;
+  busy: boolean;
+  publish: () => void;
+  /** The token of the invitation that it is published with; empty without one. */
+  invitation: string;
+};
+
 /**
  * Publishes the draft. A retry of the same words is the same intent: it uses the same key and makes one review. When
  * people press Publish and then log in, publishing continues without another press, once, and only with exactly the
  * words that they pressed it for.
  */
-export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
+export function usePublish(vendorId: string): Publishing {
   const { store } = useVisit();
   const navigate = useNavigate();
   const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
 
+  const kept = useAtomValue(reviewInvitationAtom);
+  const invitation = kept.vendorId === vendorId ? kept.token : "";
   const body = bodyOf(answers, review, now);
-  const input = body && { path: { id: vendorId }, body };
+  const input = body && { path: { id: vendorId }, body: { ...body, ...(invitation && { invitation }) } };
   const { run, busy, problem } = useAction("createReview", {
     attempt: {
       get: () => store.get(reviewInProgressAtom)(vendorId).answers.attempt,
@@ -46,6 +57,7 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
       const state = { vendorId, reviewId: id, held: status === "held", experience, updated: false };
       await navigate(paths.successReview, { state });
       store.set(clearReviewDraftAtom, vendorId);
+      if (invitation) store.set(reviewInvitationAtom, noInvitation);
     },
     explain: (error) =>
       error instanceof ApiProblem && error.status === 422
@@ -57,9 +69,9 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     setIncomplete(!input);
     if (input) void run(input);
   };
-  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish };
-  if (!problem || busy) return { state: { kind: "idle" }, busy, publish };
-  return { state: stateOf(problem.error) ?? { kind: "failed", message: problem.message }, busy, publish };
+  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish, invitation };
+  if (!problem || busy) return { state: { kind: "idle" }, busy, publish, invitation };
+  return { state: stateOf(problem.error) ?? { kind: "failed", message: problem.message }, busy, publish, invitation };
 }
 
 function stateOf(error: unknown): PublishState | null {

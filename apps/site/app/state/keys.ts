@@ -30,6 +30,7 @@ export const ownerOf = {
   "review-draft": "draft",
   "review-answers": "draft",
   "review-edits": "draft",
+  "review-invitation": "draft",
   "vendor-draft": "draft",
   "vendor-details": "draft",
   "vendor-step": "draft",
