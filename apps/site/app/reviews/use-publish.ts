@@ -8,7 +8,7 @@ import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } f
 import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { bodyOf } from "./review-rules.ts";
+import { bodyOf } from "./review-body.ts";
 
 const words = messages.confirm;
 
