@@ -16,7 +16,7 @@ type Month = string;
 export type Client = { email: string; name?: string; weddingMonth?: Month };
 
 /** A line that someone has typed or pasted, or that comes from their file. */
-export type Line = { line: number; written: string };
+type Line = { line: number; written: string };
 
 export type LineProblem = Line & { code: "no-address" | "two-addresses" | "name" | "too-long" | "month" };
 
