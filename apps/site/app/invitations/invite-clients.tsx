@@ -19,6 +19,7 @@ import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { QueryContent } from "../frame/query-content.tsx";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { sessionAtom } from "../state/session.ts";
 import { clientInvitationsQuery } from "./invitation-queries.ts";
 import { messages as words } from "./owner-messages.ts";
@@ -34,6 +35,10 @@ export function InviteClients({ vendor }: { vendor: Vendor }) {
     enabled: userData._id !== "",
   });
   const [isOpen, setOpen] = useState(false);
+  // The button goes as it opens the form, and the form as it is sent.
+  const content = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(content, isOpen ? 0 : 1);
+  useFocusOnRemoval(content, isOpen ? 1 : 0);
   const [sent, setSent] = useState<Schemas["ClientInvitationBatch"] | null>(null);
   return (
     <div id="clients" className="scroll-mt-24">
@@ -41,7 +46,7 @@ export function InviteClients({ vendor }: { vendor: Vendor }) {
         <ProfileSection heading={words.heading} description={`${words.description} ${words.fair}`}>
           <QueryContent query={invitations} lines={3}>
             {({ items, email }) => (
-              <Stack gap={6}>
+              <Stack gap={6} ref={content} tabIndex={-1}>
                 {sent ? (
                   <Banner tone="success" live>
                     {words.sent(sent.clients)}.{sent.merged > 0 ? words.merged(sent.merged) : null}
@@ -124,8 +129,8 @@ function ClientsForm({ vendorId, email, onSent }: ClientsFormProps) {
       const wrong = problemsIn(list, from, to);
       const period = from && to ? periodError(from, to, now) : null;
       return {
-        ...(!from && { from: words.missing.period }),
-        ...(!to && { to: words.missing.period }),
+        ...(!from && { from: words.missing.from }),
+        ...(!to && { to: words.missing.to }),
         ...(period && { [period === "too-early" ? "from" : "to"]: words.wrongPeriod[period] }),
         ...(wrong.length > 0
           ? { list: words.lines(wrong.length) }
@@ -177,7 +182,7 @@ function ClientsForm({ vendorId, email, onSent }: ClientsFormProps) {
           {...form.field("list")}
         />
         {shown.length > 0 ? (
-          <ul aria-label={words.linesList} className="mt-3 list-disc ps-5 text-15 text-danger wrap-anywhere">
+          <ul aria-label={words.linesList} className="mt-3 list-disc ps-5 text-15 text-rose wrap-anywhere">
             {shown.slice(0, mostShown).map(({ line, what }) => (
               <li key={`${line} ${what}`}>
                 <strong>{words.line(line)}</strong>: {what}

@@ -42,7 +42,8 @@ export const messages = {
   subject: "Subject",
   close: "Close",
   missing: {
-    period: "Choose a month.",
+    from: "Choose the first month.",
+    to: "Choose the last month.",
     complete: "Tick this if no one is left out. Otherwise, complete the list first.",
   },
   wrongPeriod: {
