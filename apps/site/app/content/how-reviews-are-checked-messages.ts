@@ -70,7 +70,7 @@ export const guidelinesMessages = {
   dont: {
     heading: "What has no place",
     items: [
-      "Words you were paid for, asked to write or asked to change. A discount for a review is a payment.",
+      "Words you were paid for, that someone else chose, or that you were asked to change. A discount for a review is a payment. Asking everyone for a review is fine; asking only the happy ones isn’t.",
       "Your own business, your employer’s, or a competitor’s.",
       "Surnames, telephone numbers or addresses of people who didn’t choose to be public.",
       "Threats, insults, and anything against the law.",

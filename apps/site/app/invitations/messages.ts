@@ -28,7 +28,7 @@ export const messages = {
     missing: "Open it from the e-mail again.",
   },
   stop: {
-    title: "Don’t write to me for vendors",
+    title: "No more invitations",
     description:
       "We’ll never again invite you to review a vendor, whoever gives us your address. All other e-mails still come.",
     submit: "Stop these invitations",
