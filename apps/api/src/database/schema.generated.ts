@@ -277,6 +277,14 @@ export interface ReportTickets {
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
 }
 
+export interface ReviewDrafts {
+  draft: JSONColumnType<JsonColumns["review_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: string;
+}
+
 export interface ReviewInvitations {
   batch_id: string;
   expires_at: Timestamp;
@@ -556,6 +564,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;

@@ -16,6 +16,7 @@ import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
+import { insertDraft } from "./drafts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { insertInvitations } from "./invitations.ts";
 import { insertReports } from "./reports.ts";
@@ -77,6 +78,7 @@ export async function fillDemo(
     await insertTeam(trx, idOf(villa), people);
     await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
+    await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");

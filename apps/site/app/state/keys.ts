@@ -36,6 +36,7 @@ export const keysOf = {
     "vendor-step",
     "vendor-edits",
     "account-draft",
+    "account-reviews",
   ],
 } as const satisfies Record<Owner, readonly string[]>;
 
