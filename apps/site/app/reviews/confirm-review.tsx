@@ -8,6 +8,7 @@ import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
+import { InvitationNote } from "../invitations/invitation-note.tsx";
 import * as paths from "../paths.ts";
 import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
@@ -44,7 +45,7 @@ export default function ConfirmReview() {
 function Confirm({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { state, busy, publish, arrival } = usePublish(vendorId);
+  const { state, busy, publish, arrival, invitation } = usePublish(vendorId);
   const [before, emphasis, after] = words.heading;
   return (
     <ReviewGate vendorId={vendorId} publishing={busy}>
@@ -61,6 +62,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
           </Text>
         </div>
         <LazyDraftPhotos vendorId={vendorId} arrival={arrival} />
+        {invitation ? <InvitationNote token={invitation} /> : null}
         <PublishOutcome state={state} vendorId={vendorId} email={userData.email} />
         <Stack direction="row" gap={3}>
           <Button size="lg" onClick={publish} loading={busy} loadingLabel={words.publishing}>
