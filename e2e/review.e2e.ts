@@ -152,6 +152,7 @@ test("a review that someone starts on a computer they continue and publish on a 
   await expect(page.getByText("Continue your review of")).toBeVisible();
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await expect(page.getByText("Draft saved in your account")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
 
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: anAddress() })
@@ -176,6 +177,7 @@ test("a review that someone starts on a computer they continue and publish on a 
   await page.getByRole("button", { name: "Use what’s in your account" }).click();
   await expect(words(page)).toHaveValue(onPhone);
 
+  await phone.getByRole("button", { name: "Next: Your photos" }).click();
   await phone.getByRole("button", { name: "Preview" }).click();
   await phone.getByRole("button", { name: "Publish" }).click();
   await expect(phone).toHaveURL(/\/successreview/);
