@@ -107,7 +107,9 @@ test("a guest who finds a review helpful is asked to log in, and their vote then
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   const reviews = page.getByRole("region", { name: "What couples say" });
-  await reviews.getByRole("link", { name: "Show more reviews" }).click();
+  const more = reviews.getByRole("link", { name: "Show more reviews" });
+  await takenOver(more);
+  await more.click();
   const last = reviews.getByRole("article").last();
   // Others write reviews of it meanwhile.
   await expect.poll(() => reviews.getByRole("article").count()).toBeGreaterThan(10);
@@ -128,6 +130,7 @@ test("a guest who finds a review helpful is asked to log in, and their vote then
   const elsewhere = await (await browser.newContext()).newPage();
   await logInByRequest(elsewhere, person);
   await openVendor(elsewhere, id);
+  await takenOver(elsewhere.getByRole("link", { name: "Show more reviews" }));
   await elsewhere.getByRole("link", { name: "Show more reviews" }).click();
   await expect(vote(elsewhere)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => vote(elsewhere).innerText()).toBe(counted);
@@ -151,6 +154,7 @@ test("more reviews load in place, the focus goes to the first of them, and comin
   await expect(cards).toHaveCount(10);
   const more = reviews.getByRole("link", { name: "Show more reviews" });
 
+  await takenOver(more);
   // Reviews that could not be loaded can be asked for again.
   await page.route(/\/reviews\?.*cursor=/, (route) => route.abort());
   await more.click();
