@@ -8,12 +8,14 @@ import { maxSubjectLength, messageLength } from "./contact.ts";
 import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength } from "./favourites.ts";
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
+import { batchesADay, batchSize, countedFrom, maxClientNameLength } from "./invitations.ts";
+import { lifetimes } from "./lifetimes.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
 import { labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
-import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
+import { type Experience, maxReviewDrafts, maxReviewPhotos, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
 type Schema = {
@@ -40,8 +42,11 @@ const schema = (name: string) => contract.components.schemas[name]!;
 test("the contract's limits for reviews", () => {
   expect(schema("ReviewText")).toMatchObject({ minLength: reviewLength.min, maxLength: reviewLength.max });
   expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: maxTitleLength });
+  expect(schema("ReviewPhotos")).toMatchObject({ maxItems: maxReviewPhotos });
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
+  const drafts = contract.paths["/api/users/me/review-drafts"]!["get"]!;
+  expect(drafts.description).toContain(`You can have ${maxReviewDrafts}.`);
 });
 
 test("the contract's limits for replies to reviews and reports about them", () => {
@@ -99,6 +104,19 @@ test("the contract's limits for notices of illegal content", () =>
     minLength: explanationLength.min,
     maxLength: explanationLength.max,
   }));
+
+test("the contract's limits for inviting clients", () => {
+  const { clients } = schema("NewClientInvitations").properties as unknown as {
+    clients: { minItems: number; maxItems: number; items: { properties: Record<string, object> } };
+  };
+  expect(clients).toMatchObject({ minItems: batchSize.min, maxItems: batchSize.max });
+  expect(clients.items.properties["name"]).toMatchObject({ maxLength: maxClientNameLength });
+  expect(schema("ClientInvitationBatch").properties["written"]).toMatchObject({ minimum: countedFrom });
+  const { description } = contract.paths["/api/vendors/{id}/client-invitations"]!["post"]!;
+  expect(batchesADay).toBe(3);
+  expect(description.replaceAll(/\s+/g, " ")).toContain("Three batches a day");
+  expect(description.replaceAll(/\s+/g, " ")).toContain(`for ${lifetimes.reviewInvitation / 86_400} days`);
+});
 
 test("the contract's limits for profiles and messages to the operator", () => {
   expect(schema("PersonName").maxLength).toBe(maxNameLength);

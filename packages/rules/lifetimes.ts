@@ -14,6 +14,8 @@ export const lifetimes = {
   claimLink: 7 * day,
   invitation: 3 * day,
   teamInvitation: 7 * day,
+  /** For a client to write a review. */
+  reviewInvitation: 60 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,
   /** How long a link is kept after it has stopped working. */
@@ -30,11 +32,13 @@ export const lifetimes = {
   /** Cookies of a login in progress: while someone looks for their authenticator, and while they are at Google. */
   secondStep: 10 * minute,
   googleLogin: 15 * minute,
-  /** How long the vendor that someone is adding is kept in their account after it was last saved. */
-  vendorDraft: 90 * day,
+  /** How long the draft of a vendor or a review is kept in its person's account after it was last saved. */
+  accountDraft: 90 * day,
   /** How long a photo may wait for a listing to use it, and a file for what it belongs to. */
   unusedPhoto: 7 * day,
   strayFile: day,
+  /** How long we remember which mailboxes a vendor has had us write to, so that no one is invited twice. */
+  invitationBatch: 730 * day,
   /** How long sent e-mails and messages to the operator are kept. */
   mail: 30 * day,
   message: 365 * day,

@@ -20,6 +20,7 @@ import { createCoverStore } from "./covers/store.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
+import { invitationHandlers } from "./invitations/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
@@ -30,6 +31,7 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
@@ -259,6 +261,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
+    ...reviewDraftHandlers(services),
     ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
@@ -267,6 +270,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),
+    ...invitationHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

@@ -452,6 +452,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/review-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews you've started
+         * @description Your drafts of reviews that can still be published, whatever device they were written on, the one saved last
+         *     first. You can have 50. Each is deleted once you've reviewed the vendor, or when it hasn't been saved for 90 days.
+         */
+        get: operations["listReviewDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/review-drafts/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
+            cookie?: never;
+        };
+        /** The review of a vendor that you've started */
+        get: operations["getReviewDraft"];
+        /**
+         * Save a review that you've started
+         * @description Replaces your draft. It's kept as it is written, right or wrong: only `createReview` checks it. `If-Match` is
+         *     required, also for the first one: if you've saved another version since you read it, perhaps on another
+         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given is
+         *     empty. 409 if you've reviewed the vendor, or have 50 drafts. Takes up to 900 versions an hour.
+         */
+        put: operations["saveReviewDraft"];
+        post?: never;
+        /**
+         * Discard a review that you've started
+         * @description Succeeds if there is none. If you've saved another version since you read it, it isn't deleted (412).
+         */
+        delete: operations["deleteReviewDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/proposals": {
         parameters: {
             query?: never;
@@ -681,9 +736,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
-         *     `teamInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
+         *     `teamInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -1337,7 +1392,7 @@ export interface paths {
          * @description Published straight away, unless one of the public rules of screening holds it until someone has looked at it:
          *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
          *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
-         *     don't count towards the average, the number of reviews or the histogram.
+         *     don't count towards the average, the number of reviews or the histogram. Photos are uploaded first, with `uploadPhoto`.
          */
         post: operations["createReview"];
         delete?: never;
@@ -1670,6 +1725,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/client-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which clients' periods you've invited to review you
+         * @description For the people who look after the vendor: the batches of the last two years, the latest first, and the e-mail
+         *     that each client gets. How many have written is told once there are three; who they are, never.
+         */
+        get: operations["listClientInvitations"];
+        put?: never;
+        /**
+         * Invite all clients of a period to review you
+         * @description All of them, never a selection: `complete` says so, goes on record, and can only be true. Each gets one e-mail
+         *     with a link that works once, for 60 days; never a second one for the same vendor, and none if they've asked us
+         *     not to write, which you aren't told. All or nothing: one line that isn't right refuses the batch, and `errors`
+         *     points at each. Addresses that are given twice or have been invited before are left out and counted in
+         *     `merged`. At least three different people, so that no one can tell who wrote what; at most 250. Three batches
+         *     a day. Addresses aren't stored beyond the e-mail itself, and months only serve as a check.
+         */
+        post: operations["inviteClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which vendor an e-mailed invitation is about
+         * @description For the page that the link leads to; no account needed. Doesn't use up the link, and doesn't say whom it was
+         *     sent to.
+         */
+        post: operations["readReviewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a review you've written already is by an invited client
+         * @description Raises its `trust` to `invited`, and uses up the link. The link is the proof: whoever uses it first, with any
+         *     address. For a review that isn't written yet, give the token to `createReview` instead. 409 if you haven't
+         *     reviewed the vendor.
+         */
+        post: operations["redeemReviewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask not to be invited to review vendors again
+         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
+         *     send a form to this address, which is in the e-mail's headers. It is for good, for every vendor. The token
+         *     only does this, needs no login, and works as often as it is used.
+         */
+        post: operations["stopReviewInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/removal-requests": {
         parameters: {
             query?: never;
@@ -1955,8 +2111,8 @@ export interface paths {
         post?: never;
         /**
          * Delete your review
-         * @description Only for its author; for everyone else it doesn't exist. Its stars no longer count, the vendor's reply goes with
-         *     it, and no trace of it stays public. Succeeds if it has already been deleted or removed. Its author may write
+         * @description Only for its author; for everyone else it doesn't exist. Its stars no longer count, its photos and the vendor's
+         *     reply go with it, and no trace of it stays public. Succeeds if it has already been deleted or removed. Its author may write
          *     another one.
          */
         delete: operations["deleteReview"];
@@ -1964,7 +2120,7 @@ export interface paths {
         head?: never;
         /**
          * Edit your review
-         * @description Only for its author; for everyone else it doesn't exist. Only the given fields change, and `aspects` as a whole;
+         * @description Only for its author; for everyone else it doesn't exist. Only the given fields change, `aspects` and `photos` as a whole;
          *     a review that becomes `enquired` loses its month. The rules are those of `createReview`, except that a month
          *     given earlier may stay. `If-Match` is required, and is the review's `version` as you read it (`"3"`): if you've
          *     edited it since, perhaps on another device, nothing is overwritten (412). What was there before stays readable
@@ -2133,9 +2289,9 @@ export interface paths {
         /**
          * Upload a photo
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
-         *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
-         *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week, unless they're in your draft
+         *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing or a
+         *     review then takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
+         *     the same photo. Photos that no listing or review uses are deleted after a week, unless they're in your draft
          *     (`saveVendorDraft`), and one person can have at most 100 of them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
          *     60 photos an hour.
          */
@@ -2158,7 +2314,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo you uploaded
-         * @description Succeeds as long as no listing uses it (409 otherwise). Other people's photos don't exist for you.
+         * @description Succeeds as long as no listing or review uses it (409 otherwise). Other people's photos don't exist for you.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -3431,12 +3587,13 @@ export interface components {
          */
         SpecialHours: components["schemas"]["SpecialHoursEntry"][];
         PriceRange: number | null;
-        /** @description The first one is the cover. */
-        VendorPhotos: {
+        UploadedPhoto: {
             id: string;
             /** @description What the photo shows. */
             alt: string;
-        }[];
+        };
+        /** @description The first one is the cover. */
+        VendorPhotos: components["schemas"]["UploadedPhoto"][];
         NewVendor: {
             name: components["schemas"]["VendorName"];
             description?: components["schemas"]["VendorDescription"];
@@ -4079,6 +4236,8 @@ export interface components {
          */
         Experience: "enquired" | "booked" | "cancelled" | "completed";
         ReviewText: string;
+        /** @description Uploaded with `uploadPhoto` by the person who writes the review; in the order in which they are shown. */
+        ReviewPhotos: components["schemas"]["UploadedPhoto"][];
         NewReview: {
             rating: number;
             title?: string;
@@ -4087,6 +4246,37 @@ export interface components {
             /** @description Required unless `enquired`; at most two years ago. */
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
+            photos?: components["schemas"]["ReviewPhotos"];
+            /**
+             * @description The token of an e-mailed invitation from the vendor: the review's `trust` is then `invited`. If the link
+             *     has been used or is too old, the review is published all the same, without it.
+             */
+            invitation?: components["schemas"]["MailedToken"];
+        };
+        /** @description A review as far as it has been written. Nothing has to be given or right yet. */
+        ReviewDraftFields: {
+            rating?: number | null;
+            title?: string;
+            review?: string;
+            experience?: components["schemas"]["Experience"] | null;
+            weddingDate?: components["schemas"]["Month"] | null;
+            aspects?: components["schemas"]["Aspects"];
+        };
+        ReviewDraft: {
+            vendorId: components["schemas"]["Id"];
+            rating: number | null;
+            title: string;
+            review: string;
+            experience: components["schemas"]["Experience"] | null;
+            weddingDate: components["schemas"]["Month"] | null;
+            aspects: components["schemas"]["Aspects"];
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        OwnReviewDraft: {
+            draft: components["schemas"]["ReviewDraft"] | null;
+        };
+        ReviewDraftList: {
+            items: components["schemas"]["ReviewDraft"][];
         };
         Review: {
             id: components["schemas"]["Id"];
@@ -4111,11 +4301,50 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
         };
+        ClientInvitations: {
+            items: components["schemas"]["ClientInvitationBatch"][];
+            /** @description What each client gets, without its links. */
+            email: {
+                subject: string;
+                text: string;
+            };
+        };
+        ClientInvitationBatch: {
+            id: components["schemas"]["Id"];
+            from: components["schemas"]["Month"];
+            to: components["schemas"]["Month"];
+            /** @description How many were invited. Those who had been before aren't among them. */
+            clients: number;
+            /** @description How many addresses were given twice, or had been invited before. */
+            merged: number;
+            /** @description How many have written; null while there are fewer than three. */
+            written: number | null;
+            createdAt: components["schemas"]["DateTime"];
+        };
+        NewClientInvitations: {
+            from: components["schemas"]["Month"];
+            to: components["schemas"]["Month"];
+            /**
+             * @description These are all clients of the period.
+             * @constant
+             */
+            complete: true;
+            clients: {
+                email: components["schemas"]["Email"];
+                /** @description For the greeting. */
+                name?: string;
+                weddingMonth?: components["schemas"]["Month"];
+            }[];
+        };
+        ReviewInvitation: {
+            vendor: components["schemas"]["ClaimVendor"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
         /**
          * @description What we know about where a review comes from. It says nothing about whether the review is right, and changes
-         *     neither the average nor the order. `unverified`: someone with a confirmed e-mail address wrote it. `invited`: the
-         *     vendor named its author among all clients of a period, and the link we sent them was used. `proof`: we have
-         *     seen a contract or an invoice. It outlasts edits, and goes back to `unverified` once the author has left.
+         *     neither the average nor the order. `unverified`: someone with a confirmed e-mail address wrote it. `invited`:
+         *     the vendor named its author among all clients of a period, and the link we sent them was used. `proof`: we
+         *     have seen a contract or an invoice. It outlasts edits, and goes back to `unverified` once the author has left.
          * @enum {string}
          */
         ReviewTrust: "unverified" | "invited" | "proof";
@@ -4127,9 +4356,10 @@ export interface components {
             experience?: components["schemas"]["Experience"];
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
+            photos?: components["schemas"]["ReviewPhotos"];
         };
         /** @enum {string} */
-        ReviewField: "rating" | "title" | "review" | "experience" | "weddingDate" | "aspects";
+        ReviewField: "rating" | "title" | "review" | "experience" | "weddingDate" | "aspects" | "photos";
         ReviewRevision: {
             version: number;
             at: components["schemas"]["DateTime"];
@@ -4141,6 +4371,8 @@ export interface components {
             experience: components["schemas"]["Experience"];
             weddingDate: components["schemas"]["Month"] | null;
             aspects: components["schemas"]["Aspects"];
+            /** @description What its photos showed, in their author's words. Those that the review no longer has aren't kept. */
+            photos: string[];
         };
         ReviewRevisionList: {
             items: components["schemas"]["ReviewRevision"][];
@@ -4237,6 +4469,8 @@ export interface components {
                 value: components["schemas"]["Experience"];
                 count: number;
             }[];
+            /** @description How many have photos. */
+            photos: number;
         };
         HelpfulVote: {
             /** @description Whether you find the review helpful. */
@@ -4634,6 +4868,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000a001
          */
         ListedVendorId: components["schemas"]["Id"];
+        /**
+         * @description The vendor's id.
+         * @example 01986f2a-6c00-7000-8000-00000000a001
+         */
+        ReviewedVendorId: components["schemas"]["Id"];
         /**
          * @description The person's id.
          * @example 01986f2a-6c00-7000-8000-00000000e001
@@ -5750,6 +5989,181 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatchRequired"];
             };
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReviewDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewDraftList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; null if you have none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveReviewDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 5,
+                 *       "experience": "completed",
+                 *       "review": "They carried the cake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDraftFields"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "rating": 5,
+                     *         "title": "",
+                     *         "review": "They carried the cake",
+                     *         "experience": "completed",
+                     *         "weddingDate": null,
+                     *         "aspects": {},
+                     *         "updatedAt": "2026-11-21T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReviewDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -8437,6 +8851,11 @@ export interface operations {
                  * @example orangery
                  */
                 q?: string;
+                /**
+                 * @description Only reviews with photos.
+                 * @example true
+                 */
+                photos?: boolean;
                 sort?: components["schemas"]["ReviewSort"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8467,7 +8886,8 @@ export interface operations {
                      *       "total": 0,
                      *       "facets": {
                      *         "languages": [],
-                     *         "experiences": []
+                     *         "experiences": [],
+                     *         "photos": 0
                      *       },
                      *       "unusualRate": false,
                      *       "nextCursor": null
@@ -9213,6 +9633,292 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listClientInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches, at most 50, and the e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "email": {
+                     *         "subject": "How was Lipa in med?",
+                     *         "text": "Lipa in med has told us that you were one of their clients."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-05",
+                 *       "to": "2026-09",
+                 *       "complete": true,
+                 *       "clients": [
+                 *         {
+                 *           "email": "maja.horvat@example.org",
+                 *           "name": "Maja & Tim",
+                 *           "weddingMonth": "2026-06"
+                 *         },
+                 *         {
+                 *           "email": "layla@example.org"
+                 *         },
+                 *         {
+                 *           "email": "k.papadopoulos@example.org",
+                 *           "weddingMonth": "2026-09"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClientInvitations"];
+            };
+        };
+        responses: {
+            /** @description The batch. The e-mails are on their way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f201",
+                     *       "from": "2026-05",
+                     *       "to": "2026-09",
+                     *       "clients": 14,
+                     *       "merged": 1,
+                     *       "written": null,
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientInvitationBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readReviewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "expiresAt": "2027-01-20T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    redeemReviewInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Your review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *       "author": {
+                     *         "name": "Ana K.",
+                     *         "image": ""
+                     *       },
+                     *       "rating": 4,
+                     *       "title": "Worth the climb",
+                     *       "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *       "language": "en",
+                     *       "experience": "completed",
+                     *       "weddingDate": "2026-06",
+                     *       "aspects": {
+                     *         "quality": 5,
+                     *         "value": 4
+                     *       },
+                     *       "photos": [],
+                     *       "status": "published",
+                     *       "helpfulCount": 0,
+                     *       "response": null,
+                     *       "underReviewSince": null,
+                     *       "trust": "invited",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "editedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    stopReviewInvitations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the e-mail's link.
+                 * @example 3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E
+                 */
+                token: components["schemas"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What mail readers send. It changes nothing. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description We won't write for a vendor again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10030,7 +10736,8 @@ export interface operations {
                      *           "aspects": {
                      *             "quality": 5,
                      *             "value": 4
-                     *           }
+                     *           },
+                     *           "photos": []
                      *         }
                      *       ],
                      *       "nextCursor": null

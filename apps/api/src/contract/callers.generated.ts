@@ -27,6 +27,10 @@ export interface Callers {
   getVendorDraft: Caller;
   saveVendorDraft: Caller;
   deleteVendorDraft: Caller;
+  listReviewDrafts: Caller;
+  getReviewDraft: Caller;
+  saveReviewDraft: Caller;
+  deleteReviewDraft: Caller;
   listMyProposals: Caller;
   listMyClaims: Caller;
   listMyReports: Caller;
@@ -85,6 +89,11 @@ export interface Callers {
   readTeamInvitation: null;
   withdrawInvitation: Caller;
   acceptInvitation: Caller;
+  listClientInvitations: Caller;
+  inviteClients: Caller;
+  readReviewInvitation: null;
+  redeemReviewInvitation: Caller;
+  stopReviewInvitations: null;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;

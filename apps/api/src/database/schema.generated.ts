@@ -126,6 +126,22 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InvitationBatches {
+  clients: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  invited_by: string | null;
+  merged: number;
+  period_from: string;
+  period_to: string;
+  vendor_id: string;
+}
+
+export interface InvitationRefusals {
+  at: Generated<Timestamp>;
+  mailbox_id: string;
+}
+
 export interface LinkRequests {
   browser_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -261,6 +277,31 @@ export interface ReportTickets {
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
 }
 
+export interface ReviewDrafts {
+  draft: JSONColumnType<JsonColumns["review_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: string;
+}
+
+export interface ReviewInvitations {
+  batch_id: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  mailbox_id: string;
+  used_at: Timestamp | null;
+  vendor_id: string;
+}
+
+export interface ReviewPhotos {
+  alt: Generated<string>;
+  photo_id: string;
+  position: number;
+  review_id: string;
+}
+
 export interface ReviewReports {
   by_team: boolean;
   created_at: Generated<Timestamp>;
@@ -287,6 +328,7 @@ export interface ReviewRevisions {
   communication: number | null;
   experience: string;
   flexibility: number | null;
+  photos: JSONColumnType<JsonColumns["review_revisions.photos"], string | undefined, string>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -311,6 +353,7 @@ export interface Reviews {
   id: string;
   language: Generated<string>;
   likeness: Generated<number[]>;
+  photo_count: Generated<number>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -514,6 +557,8 @@ export interface DB {
   favourites: Favourites;
   helpful_votes: HelpfulVotes;
   idempotency_keys: IdempotencyKeys;
+  invitation_batches: InvitationBatches;
+  invitation_refusals: InvitationRefusals;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
   listing_sources: ListingSources;
@@ -528,6 +573,9 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_drafts: ReviewDrafts;
+  review_invitations: ReviewInvitations;
+  review_photos: ReviewPhotos;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

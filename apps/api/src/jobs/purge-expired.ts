@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { deleteUnusedPhotos } from "../photos/sweep.ts";
 import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
+import { deleteOldReviewDrafts } from "../reviews/draft.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
@@ -19,12 +20,14 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
   // Before the photos that only it kept.
-  await deleteOldDrafts(db, ago(lifetimes.vendorDraft));
+  await deleteOldDrafts(db, ago(lifetimes.accountDraft));
+  await deleteOldReviewDrafts(db, ago(lifetimes.accountDraft));
   await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
   await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("vendor_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
+  await db.deleteFrom("invitation_batches").where("created_at", "<", ago(lifetimes.invitationBatch)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();
   // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.

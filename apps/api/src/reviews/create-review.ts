@@ -5,14 +5,18 @@ import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
+import { takeInvitation } from "../invitations/queries.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { manages } from "../team/managers.ts";
+import { assertOwnPhotos } from "../photos/uploads.ts";
 import { refreshStats } from "../vendors/stats.ts";
+import { endDraft } from "./draft.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
-import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
+import { insertPhotos, photosOf } from "./photos.ts";
+import { columns, findReviewable, idOfOwnReview, joins, type ReviewRow } from "./read-queries.ts";
 import { screen } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
@@ -24,7 +28,7 @@ interface Held {
   business: string;
 }
 
-/** @throws ProblemError not-found, own-vendor or already-reviewed */
+/** @throws ProblemError not-found, own-vendor, invalid-body or already-reviewed */
 export async function createReview(
   trx: Transaction<Schema>,
   vendorId: string,
@@ -43,6 +47,10 @@ export async function createReview(
   const likeness = likenessOf(text);
   const heldFor = await screen(trx, { vendorId, authorId, likeness });
   const status = heldFor ? "held" : "published";
+  const shown = photosOf(given);
+  await assertOwnPhotos(trx, authorId, shown);
+  // After screening, which mustn't know. One that is too old or has been used takes nothing away from the review.
+  const invited = given.invitation !== undefined && (await takeInvitation(trx, vendorId, given.invitation));
   const row = await trx
     .insertInto("reviews")
     .values({
@@ -53,18 +61,21 @@ export async function createReview(
       language: languageOf(`${title} ${text}`),
       likeness,
       status,
+      trust: invited ? "invited" : "unverified",
     })
     // Literally: with a parameter in its place the prepared statement no longer matches the partial index once it is planned
     // for any value, which PostgreSQL does at the sixth execution.
     .onConflict((oc) => oc.columns(["vendor_id", "author_id"]).where("status", "<>", sql.lit("removed")).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!row) throw new ProblemError("already-reviewed", { reviewId: await idOfFirst(trx, vendorId, authorId) });
+  if (!row) throw new ProblemError("already-reviewed", { reviewId: (await idOfOwnReview(trx, vendorId, authorId))! });
 
   await trx
     .insertInto("review_revisions")
-    .values({ review_id: row.id, revision: 1, ...content })
+    .values({ review_id: row.id, revision: 1, ...content, photos: JSON.stringify(shown) })
     .execute();
+  await insertPhotos(trx, row.id, shown);
+  await endDraft(trx, { userId: authorId, vendorId });
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
   if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
   else await record(trx, { ...entry, action: "publish", to: "published" });
@@ -90,14 +101,3 @@ export const contentOf = ({ rating, title = "", review, experience, weddingDate,
   professionalism: aspects.professionalism ?? null,
   flexibility: aspects.flexibility ?? null,
 });
-
-async function idOfFirst(trx: Transaction<Schema>, vendorId: string, authorId: string): Promise<string> {
-  const first = await trx
-    .selectFrom("reviews")
-    .select("id")
-    .where("vendor_id", "=", vendorId)
-    .where("author_id", "=", authorId)
-    .where("status", "<>", "removed")
-    .executeTakeFirstOrThrow();
-  return first.id;
-}

@@ -1,3 +1,4 @@
+import { accountDraftMessages } from "../forms/account-draft-messages.ts";
 import { maxCategories, maxLocations, maxVendorPhotos } from "@troth/rules/vendors";
 import { plural } from "../format.ts";
 
@@ -22,37 +23,7 @@ export const messages = {
   },
   saved: "Draft saved on this device",
   account: {
-    states: {
-      saved: "Draft saved in your account",
-      waiting: "Draft saved on this device. It will be saved in your account once you’re connected.",
-      refused: "Draft saved on this device. It can’t be saved in your account as it is.",
-    },
-    other: {
-      title: "You have another draft in your account",
-      text: "Which one would you like to continue? The other one will be discarded.",
-      keepMine: "Continue the one on this device",
-      takeTheirs: "Continue the one in your account",
-      undecided: "You have another draft in your account. Choose which one to continue, then submit.",
-    },
-    changed: {
-      title: "You’ve changed this on another device too",
-      text: "Nothing is overwritten until you choose.",
-      keepMine: "Keep what’s on this device",
-      takeTheirs: "Use what’s in your account",
-      undecided: "You’ve changed this on another device too. Choose which version to keep, then submit.",
-    },
-    ended: {
-      title: "This draft has been submitted or discarded on another device",
-      text: "What’s written here is only on this device now.",
-      keepMine: "Keep it as a new draft",
-      takeTheirs: "Discard it",
-      undecided:
-        "This draft has been submitted or discarded on another device. If you’d still like to submit this one, keep it as a new draft first.",
-    },
-    here: "On this device",
-    there: "In your account",
-    merged: "We’ve added what you wrote on another device. Look it over, then submit.",
-    hasEnded: "You’ve submitted or discarded this draft on another device, so it’s gone from this one.",
+    ...accountDraftMessages("submitted", "submit"),
     listings: "See your listings",
   },
   notSaved: "This browser can’t keep drafts. Stay on this page until you submit.",
@@ -91,21 +62,8 @@ export const messages = {
     remove: (network: string) => `Remove ${network}`,
   },
   photos: {
-    label: "Photos",
-    numbered: (place: number) => `photo ${place}`,
     hint: "The first one is the cover. Say what each shows, for people who can’t see it.",
-    kept: (count: number) => `${plural(count, "photo", "photos")} kept on this device`,
-    guest: "They’ll be uploaded once you’ve logged in at the end.",
     elsewhere: "Photos you chose on another device appear here once they’ve been uploaded from it.",
-    unverified: "Your photos are kept on this device. They’ll be uploaded once you’ve confirmed your e-mail address.",
-    noRoom: "There’s no room on this device to keep it. Log in first, and it can be uploaded straight away.",
-    tooLarge: "It’s too large. Choose one of up to 10 MB and 24 megapixels.",
-    unreadable: "We couldn’t read it as a photo. Try saving it as a JPEG.",
-    offline: "You’re offline. It will continue by itself once you’re back.",
-    lost: (count: number) =>
-      `${plural(count, "photo is", "photos are")} no longer on this device. Please choose ${count === 1 ? "it" : "them"} again.`,
-    pending: (count: number) =>
-      `${plural(count, "photo hasn’t", "photos haven’t")} been uploaded. Try again, or remove ${count === 1 ? "it" : "them"} under Photos.`,
   },
   check: {
     change: "Change",

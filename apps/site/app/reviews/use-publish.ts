@@ -1,34 +1,53 @@
-import { ApiProblem } from "@troth/api-client";
+import { ApiProblem, NetworkError } from "@troth/api-client";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
+import { knownReviewAtom, reviewAccountAtom } from "../state/review-account.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
+import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { bodyOf } from "./review-body.ts";
+import { createArrival, type PhotosArrival } from "./photos-arrival.ts";
+import { bodyOf, withServerIds } from "./review-body.ts";
 
 const words = messages.confirm;
 
 export type PublishState =
   | { kind: "idle" | "incomplete" | "unverified" | "already" }
-  | { kind: "failed"; message: string };
+  | { kind: "failed" | "unsettled"; message: string };
+
+type Publishing = {
+  state: PublishState;
+  busy: boolean;
+  publish: () => void;
+  /** The token of the invitation that it is published with; empty without one. */
+  invitation: string;
+  /** For `DraftPhotos`, which has to be on the page. */
+  arrival: PhotosArrival;
+};
 
 /**
  * Publishes the draft. A retry of the same words is the same intent: it uses the same key and makes one review. When
  * people press Publish and then log in, publishing continues without another press, once, and only with exactly the
  * words that they pressed it for.
  */
-export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
-  const { store } = useVisit();
+export function usePublish(vendorId: string): Publishing {
+  const visit = useVisit();
+  const { store } = visit;
+  const accountAtom = reviewAccountAtom(vendorId);
   const navigate = useNavigate();
   const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
+  const [arrival] = useState(createArrival);
 
+  const kept = useAtomValue(reviewInvitationAtom);
+  const invitation = kept.vendorId === vendorId ? kept.token : "";
   const body = bodyOf(answers, review, now);
-  const input = body && { path: { id: vendorId }, body };
+  const input = body && { path: { id: vendorId }, body: { ...body, ...(invitation && { invitation }) } };
   const { run, busy, problem } = useAction("createReview", {
     attempt: {
       get: () => store.get(reviewInProgressAtom)(vendorId).answers.attempt,
@@ -40,30 +59,67 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
       from: paths.confirmReview(vendorId),
       resume: input,
     },
+    prepare: async (given) => {
+      const { photos = [] } = given.body;
+      const sent =
+        photos.length > 0
+          ? { ...given, body: { ...given.body, photos: withServerIds(photos, await arrival.arrive()) } }
+          : given;
+      const unsettled =
+        store.get(sessionAtom).isLoggedIn && (await (await settling()).settleDraft(visit, { given, sent }, now));
+      if (unsettled) throw new DraftUnsettled(unsettled);
+      return sent;
+    },
     // Everything that counts reviews.
     stale: "everything",
     onDone: async ({ id, status, experience }) => {
       const state = { vendorId, reviewId: id, held: status === "held", experience, updated: false };
       await navigate(paths.successReview, { state });
       store.set(clearReviewDraftAtom, vendorId);
+      if (invitation) store.set(reviewInvitationAtom, noInvitation);
+      store.set(knownReviewAtom(vendorId), null);
     },
-    explain: (error) =>
-      error instanceof ApiProblem && error.status === 422
+    explain: (error) => {
+      if (error instanceof DraftUnsettled) return error.message;
+      return error instanceof ApiProblem && error.status === 422
         ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
-        : null,
+        : error instanceof Error && error.name === "PhotosMissing"
+          ? error.message
+          : null;
+    },
   });
 
+  const isDecided = useAtomValue(accountAtom).question === null;
   const publish = () => {
     setIncomplete(!input);
     if (input) void run(input);
   };
-  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish };
-  if (!problem || busy) return { state: { kind: "idle" }, busy, publish };
-  return { state: stateOf(problem.error) ?? { kind: "failed", message: problem.message }, busy, publish };
+  const rest = { busy, publish, arrival, invitation };
+  if (incomplete && !input) return { state: { kind: "incomplete" }, ...rest };
+  const unsettled = problem?.error instanceof DraftUnsettled ? problem.error : null;
+  const isAnswered = isDecided && unsettled?.isQuestion;
+  if (!problem || busy || isAnswered) return { state: { kind: "idle" }, ...rest };
+  const kind = unsettled ? "unsettled" : "failed";
+  return { state: stateOf(problem.error) ?? { kind, message: problem.message }, ...rest };
 }
 
 function stateOf(error: unknown): PublishState | null {
   if (!(error instanceof ApiProblem)) return null;
   if (error.kind === "email-unverified") return { kind: "unverified" };
   return error.kind === "already-reviewed" ? { kind: "already" } : null;
+}
+
+const settling = () =>
+  import("./settle-draft.ts").catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+
+/** What other devices have written isn't in the review, or wasn't when Publish was pressed. */
+class DraftUnsettled extends Error {
+  override readonly name = "DraftUnsettled";
+  readonly isQuestion: boolean;
+  constructor({ message, isQuestion }: { message: string; isQuestion: boolean }) {
+    super(message);
+    this.isQuestion = isQuestion;
+  }
 }

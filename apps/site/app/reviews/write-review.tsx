@@ -23,10 +23,12 @@ import {
   openReviewDraftAtom,
   reviewDraftAtom,
   reviewInProgressAtom,
+  whereKeptAtom,
 } from "../state/review-draft.ts";
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
@@ -41,10 +43,12 @@ const words = messages.write;
 
 // Loaded with the pages that follow (`frame/use-preload-flow.ts`), so that it is there without a connection.
 const WordsStep = lazyPart(async () => (await import("./words-step.tsx")).WordsStep);
+const PhotosStep = lazyPart(async () => (await import("./photos-step.tsx")).PhotosStep);
 
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
   { id: "words", label: words.steps.words, fields: ["title", "review"] },
+  { id: "photos", label: words.steps.photos, fields: [] },
 ] as const satisfies FormStep<ReviewFields>[];
 
 export default function WriteReview() {
@@ -54,7 +58,7 @@ export default function WriteReview() {
 
 function ReviewOf({ id }: { id: string }) {
   const { data: vendor } = useSuspenseQuery(vendorQuery(id));
-  const { begun, fromRoute, status } = useDraftOf(id);
+  const { begun, fromRoute, whereKept, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
   const { isLoggedIn } = useAtomValue(sessionAtom);
@@ -73,13 +77,16 @@ function ReviewOf({ id }: { id: string }) {
     send: () => navigate(paths.reviewPreview(id)),
   });
   const { current, ...step } = useSteps(form, steps);
+  // Once it has been open it stays, out of sight: uploads would stop with it.
+  const [photosOpened, setPhotosOpened] = useState(false);
+  if (current === "photos" && !photosOpened) setPhotosOpened(true);
 
   const answer = useSetAtom(updateReviewAnswersAtom);
   const leave = () => {
     if (begun) answer(id, { declined: false });
     const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
     toast({
-      title: words.exited,
+      title: whereKept || words.exited,
       ...(!isLoggedIn && { description: words.exitedGuest, action: { element: logIn, altText: words.logInHint } }),
     });
     const back = safePath(fromRoute);
@@ -91,6 +98,7 @@ function ReviewOf({ id }: { id: string }) {
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
         <NeedsScript />
+        <ReviewAccount vendorId={id} />
         <ReviewGate vendorId={id} edits={StarsStep}>
           <StepsFrame
             steps={step}
@@ -103,7 +111,7 @@ function ReviewOf({ id }: { id: string }) {
               </TextLink>
             }
             status={status}
-            nextLabel={current === "words" ? words.preview : undefined}
+            nextLabel={current === "photos" ? words.preview : undefined}
             exit={
               <Button variant="plain" onClick={leave}>
                 {words.exit}
@@ -112,6 +120,13 @@ function ReviewOf({ id }: { id: string }) {
           >
             {current === "stars" ? <StarsStep form={form} /> : null}
             <Suspense>{current === "words" ? <WordsStep form={form} /> : null}</Suspense>
+            {photosOpened ? (
+              <div hidden={current !== "photos"}>
+                <Suspense>
+                  <PhotosStep vendorId={id} />
+                </Suspense>
+              </div>
+            ) : null}
           </StepsFrame>
         </ReviewGate>
       </Container>
@@ -132,10 +147,12 @@ function useDraftOf(id: string) {
   useEffect(() => {
     if (restored) open(id, from);
   }, [restored, open, id, from]);
+  const whereKept = useAtomValue(whereKeptAtom);
   const unsaved = isUnsaved("review-draft") || isUnsaved("review-answers");
   return {
     begun,
     fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
-    status: begun ? (unsaved ? words.notSaved : words.saved) : undefined,
+    whereKept,
+    status: begun ? whereKept || (unsaved ? words.notSaved : words.saved) : undefined,
   };
 }

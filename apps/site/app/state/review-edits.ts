@@ -1,19 +1,14 @@
 // What someone has changed in a published review and not saved: one draft for each review, apart from the drafts of new ones.
-import { experienceValues } from "@troth/api-client/enumerations";
+import { areDraftPhotos, type DraftPhoto } from "./draft-photo.ts";
 import { formDrafts } from "./form-draft.ts";
-import { isAspects } from "./review-draft.ts";
+import { reviewChecks } from "./review-checks.ts";
 import type { ReviewFields } from "./review-form.ts";
-import { isOneOf, isString } from "./shape.ts";
+
+/** A published review as its form has it. */
+export type EditedReview = ReviewFields & { photos: DraftPhoto[] };
 
 /** @param reviewId The review's id. */
-export const reviewEditDraft = formDrafts<ReviewFields>({
+export const reviewEditDraft = formDrafts<EditedReview>({
   key: "review-edits",
-  fields: {
-    rating: isOneOf(0, 1, 2, 3, 4, 5),
-    experience: isOneOf(...experienceValues, ""),
-    weddingDate: isString,
-    aspects: isAspects,
-    title: isString,
-    review: isString,
-  },
+  fields: { ...reviewChecks, photos: areDraftPhotos },
 });

@@ -105,6 +105,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .where("user_id", "=", userId)
     .executeTakeFirst();
   yield `,"vendorDraft":${JSON.stringify(draft ? camel(draft) : null)}`;
+  yield* list("reviewDrafts", (after) =>
+    db
+      .selectFrom("review_drafts")
+      .select(["vendor_id as id", "draft", "updated_at"])
+      .where("user_id", "=", userId)
+      .where("vendor_id", ">", after ?? firstId)
+      .orderBy("vendor_id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("vendorChanges", (after) =>
     db
       .selectFrom("vendor_revisions")
@@ -205,6 +215,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       )
       .where("i.id", ">", after ?? firstId)
       .orderBy("i.id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("clientInvitations", (after) =>
+    db
+      .selectFrom("invitation_batches as b")
+      .innerJoin("vendors", "vendors.id", "b.vendor_id")
+      .select(["b.id", "b.vendor_id", "vendors.name as vendor_name", "period_from", "period_to", "clients", "merged"])
+      .select("b.created_at")
+      .where("invited_by", "=", userId)
+      .where("b.id", ">", after ?? firstId)
+      .orderBy("b.id")
       .limit(batch)
       .execute(),
   );
@@ -315,8 +337,15 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .select(["review_id", "text", "created_at", "edited_at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
+  const photos = await db
+    .selectFrom("review_photos")
+    .select(["review_id", "photo_id as id", "alt"])
+    .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("position")
+    .execute();
   return reviews.map((review) => ({
     ...review,
+    photos: photos.filter(({ review_id }) => review_id === review.id).map(({ id, alt }) => ({ id, alt })),
     versions: versions.filter(({ review_id }) => review_id === review.id).map(camel),
     reply: replies.filter(({ review_id }) => review_id === review.id).map(camel)[0] ?? null,
   }));
