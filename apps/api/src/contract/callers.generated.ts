@@ -48,6 +48,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  listProofs: Caller;
+  openProof: Caller;
+  decideProof: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -100,6 +103,9 @@ export interface Callers {
   updateReview: Caller;
   deleteReview: Caller;
   decideReview: Caller;
+  getOwnProof: Caller;
+  submitProof: Caller;
+  withdrawProof: Caller;
   listReviewRevisions: null;
   respondToReview: Caller;
   deleteReviewResponse: Caller;

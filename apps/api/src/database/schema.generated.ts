@@ -172,7 +172,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice" | "proof";
   to_state: string | null;
 }
 
@@ -259,6 +259,22 @@ export interface ReportTickets {
   opened_at: Generated<Timestamp>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewProofs {
+  author_id: string;
+  because: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other" | null;
+  decided_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  explanation: Generated<string>;
+  file_key: Buffer | null;
+  id: string;
+  kind: "contract" | "invoice" | "receipt" | "other";
+  media_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+  review_id: string;
+  size: number;
+  status: Generated<"waiting" | "accepted" | "refused" | "withdrawn">;
+  submitted_at: Generated<Timestamp>;
 }
 
 export interface ReviewReports {
@@ -527,6 +543,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_proofs: ReviewProofs;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

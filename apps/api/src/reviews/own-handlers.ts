@@ -12,7 +12,13 @@ import { toReview } from "./read-handlers.ts";
 // Each edit is kept.
 const editsAnHour = { name: "review:editor", hits: 60, seconds: 3_600 };
 
-export function ownReviewHandlers({ db, cache, clock, log }: Pick<Services, "db" | "cache" | "clock" | "log">) {
+export function ownReviewHandlers({
+  db,
+  jobs,
+  cache,
+  clock,
+  log,
+}: Pick<Services, "db" | "jobs" | "cache" | "clock" | "log">) {
   return {
     async getReview({ path }) {
       const row = await readPublic(db, path.id);
@@ -41,7 +47,9 @@ export function ownReviewHandlers({ db, cache, clock, log }: Pick<Services, "db"
     },
 
     async deleteReview({ path, caller: { userId } }) {
-      const deleted = await inTransaction(db, (trx) => deleteReview(trx, { authorId: userId, reviewId: path.id }));
+      const deleted = await inTransaction(db, (trx) =>
+        deleteReview(trx, jobs, { authorId: userId, reviewId: path.id }),
+      );
       if (!deleted) return;
       cache.clear();
       log.info({ event: "review-deleted", reviewId: path.id, userId }, "review deleted");
@@ -56,6 +64,7 @@ export function ownReviewHandlers({ db, cache, clock, log }: Pick<Services, "db"
           review: toReview(row),
           vendor: row.vendor,
           isListed: row.is_listed,
+          proof: row.proof,
           decision:
             row.status !== "published" && row.to_state === row.status
               ? { reason: row.reason ?? "", at: row.at!.toISOString() }
