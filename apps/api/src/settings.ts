@@ -216,5 +216,6 @@ function readSecrets(file: string): Secrets {
   throw new SettingsError(`This installation's keys can't be read: ${resolve(file)} is damaged (${wrong}).
   Restore the file from a backup: everyone stays logged in, and second steps keep working.
   If you have no backup, delete the file: the next start makes new keys. Everyone is then logged out, and people with a
-  second step, including admins, can't log in until you clear totp_secret and totp_enabled_at in their rows (docs/security.md).`);
+  second step, including admins, can't log in until you clear totp_secret and totp_enabled_at in their rows (docs/security.md). Proofs of bookings that
+  wait can't be opened any more.`);
 }

@@ -266,10 +266,15 @@ test("check 37: admins who look after the vendor don't learn that there is a pro
   expect(await eventsOf(hers.proofId)).toHaveLength(1);
 });
 
-test("once a proof is accepted its author is told, and the record says of which kind it was, who decided and when", async () => {
-  const { author, id, proofId } = await submitted();
+const trustOf = async (vendorId: string) =>
+  (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json().items[0].trust;
+
+test("once a proof is accepted the review says so and its author is told, and the record says of which kind it was, who decided and when", async () => {
+  const { author, id, vendorId, proofId } = await submitted();
   const mira = await admin();
+  expect(await trustOf(vendorId)).toBe("unverified");
   expect((await decide(mira, proofId)).json()).toEqual({ id: proofId, status: "accepted" });
+  expect(await trustOf(vendorId)).toBe("proof");
   expect((await own(author, id)).json().proof).toMatchObject({
     status: "accepted",
     because: null,
@@ -288,7 +293,7 @@ test("once a proof is accepted its author is told, and the record says of which 
 });
 
 test("a refusal has a reason from the list, which its author is told, and they may hand in another proof", async () => {
-  const { author, id, proofId } = await submitted();
+  const { author, id, vendorId, proofId } = await submitted();
   const mira = await admin();
   expect((await decide(mira, proofId, { action: "refuse" })).json().errors).toMatchObject([{ pointer: "/because" }]);
   expect((await decide(mira, proofId, { action: "refuse", because: "not nice" })).statusCode).toBe(422);
@@ -296,6 +301,7 @@ test("a refusal has a reason from the list, which its author is told, and they m
   const refusal = { action: "refuse", because: "unreadable", explanation: "The photo is too blurred." };
   expect((await decide(mira, proofId, refusal)).json()).toEqual({ id: proofId, status: "refused" });
   expect((await own(author, id)).json().proof).toMatchObject({ status: "refused", because: "unreadable" });
+  expect(await trustOf(vendorId)).toBe("unverified");
   const [mail] = await api.inbox(author.email);
   expect(mail!.subject).toBe("We couldn’t confirm your booking with Lipa in med");
   expect(mail!.text).toContain("The photo is too blurred.");
@@ -330,11 +336,12 @@ test("a withdrawn proof is deleted straight away: first no one can open it, then
   expect((await withdraw(author, id)).statusCode).toBe(204);
 });
 
-test("the author may delete the file of a decided proof, and the decision stays", async () => {
-  const { author, id, proofId } = await submitted();
+test("the author may delete the file of a decided proof, and the decision and the label stay", async () => {
+  const { author, id, vendorId, proofId } = await submitted();
   await decide(await admin(), proofId);
   expect((await withdraw(author, id)).statusCode).toBe(204);
   await gone(proofId);
+  expect(await trustOf(vendorId)).toBe("proof");
   expect((await own(author, id)).json().proof).toMatchObject({ status: "accepted", hasFile: false, deletedBy: null });
 });
 

@@ -238,6 +238,8 @@ export async function decideProof(
     .set({ because, explanation, decided_at: sql`now()` })
     .where("id", "=", id)
     .execute();
+  if (action === "accept")
+    await trx.updateTable("reviews").set({ trust: "proof" }).where("id", "=", reviewId).execute();
   const about = { business: cleanName(proof.name), vendorId, reviewId };
   await queueMail(trx, jobs, proofDecidedEmail(site, proof.email, about, decision), proof.author_id);
 }
