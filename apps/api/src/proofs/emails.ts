@@ -71,7 +71,7 @@ export function proofDecidedEmail(
           ? "Only the admin who decided has seen your file, and we’ll delete it soon. You can delete it yourself before that."
           : "Your review stays as it is. You can hand in another proof if you have one. We’ll delete this file soon, or you can do that yourself.",
       ],
-      action: { label: "See your reviews", url: page(site, "/user/profile?seleted=Information#reviews") },
+      action: { label: "See your reviews", url: page(site, "/user/profile?seleted=Information") },
       ...(!accepted && {
         otherwise: { label: "Contact us", url: page(site, "/contact-us") },
         footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",

@@ -123,7 +123,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
               actions={
                 <>
                   <HelpfulVote review={review} />
-                  <ReviewActions review={review} vendor={about} />
+                  <ReviewActions review={review} vendor={about} isAlone />
                 </>
               }
               response={responseOf(review, vendor.name)}
