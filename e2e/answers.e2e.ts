@@ -172,6 +172,6 @@ test("the owner replies to a review, is asked about the reviewer's last name, an
 
   await page.getByRole("button", { name: "Delete reply to Zofija K.’s review" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete reply" }).click();
-  await expect(page.getByRole("button", { name: "Reply to Zofija K.’s review", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reply to Zofija K.’s review", exact: true })).toBeFocused();
   await expect(card.getByText("The steps have a lamp now.", { exact: false })).toHaveCount(0);
 });
