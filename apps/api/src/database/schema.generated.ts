@@ -261,6 +261,14 @@ export interface ReportTickets {
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
 }
 
+export interface ReviewDrafts {
+  draft: JSONColumnType<JsonColumns["review_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: string;
+}
+
 export interface ReviewProofs {
   author_id: string;
   because: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other" | null;
@@ -544,6 +552,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_drafts: ReviewDrafts;
   review_proofs: ReviewProofs;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
