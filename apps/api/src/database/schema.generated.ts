@@ -295,6 +295,13 @@ export interface ReviewInvitations {
   vendor_id: string;
 }
 
+export interface ReviewPhotos {
+  alt: Generated<string>;
+  photo_id: string;
+  position: number;
+  review_id: string;
+}
+
 export interface ReviewProofs {
   author_id: string;
   because: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other" | null;
@@ -337,6 +344,7 @@ export interface ReviewRevisions {
   communication: number | null;
   experience: string;
   flexibility: number | null;
+  photos: JSONColumnType<JsonColumns["review_revisions.photos"], string | undefined, string>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -361,6 +369,7 @@ export interface Reviews {
   id: string;
   language: Generated<string>;
   likeness: Generated<number[]>;
+  photo_count: Generated<number>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -582,6 +591,7 @@ export interface DB {
   report_tickets: ReportTickets;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
+  review_photos: ReviewPhotos;
   review_proofs: ReviewProofs;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
