@@ -4237,6 +4237,10 @@ export interface components {
                 value: components["schemas"]["Experience"];
                 count: number;
             }[];
+            aspects: {
+                value: components["schemas"]["Aspect"];
+                count: number;
+            }[];
         };
         HelpfulVote: {
             /** @description Whether you find the review helpful. */
@@ -8467,7 +8471,8 @@ export interface operations {
                      *       "total": 0,
                      *       "facets": {
                      *         "languages": [],
-                     *         "experiences": []
+                     *         "experiences": [],
+                     *         "aspects": []
                      *       },
                      *       "unusualRate": false,
                      *       "nextCursor": null

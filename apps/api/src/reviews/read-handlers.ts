@@ -1,3 +1,4 @@
+import { aspectValues } from "@troth/api-client/enumerations";
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
 import type { Handlers } from "../contract/handlers.ts";
@@ -65,16 +66,20 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
   } satisfies Partial<Handlers>;
 }
 
-/** The number of reviews that match, and what a different language or experience would find. */
+/** The number of reviews that match, and what a different language, experience or aspect would find. */
 function sumUp(counts: readonly ReviewCount[], { languages, experiences }: ReviewFilter) {
   const isAsked = <Value>(asked: readonly Value[] | null, value: Value) => asked?.includes(value) ?? true;
   const inLanguage = counts.filter(({ language }) => isAsked(languages, language));
   const inExperience = counts.filter(({ experience }) => isAsked(experiences, experience));
+  const both = inLanguage.filter((one) => inExperience.includes(one));
   return {
-    total: sum(inLanguage.filter((one) => inExperience.includes(one))),
+    total: sum(both),
     facets: {
       languages: facetOf(inExperience, ({ language }) => language),
       experiences: facetOf(inLanguage, ({ experience }) => experience),
+      aspects: mostFirst(
+        aspectValues.map((value) => ({ value, count: both.reduce((total, { rated }) => total + rated[value], 0) })),
+      ),
     },
   };
 }
@@ -82,9 +87,10 @@ function sumUp(counts: readonly ReviewCount[], { languages, experiences }: Revie
 const sum = (counts: readonly ReviewCount[]) => counts.reduce((total, { count }) => total + count, 0);
 
 const facetOf = <Value extends string>(counts: readonly ReviewCount[], of: (one: ReviewCount) => Value) =>
-  [...Map.groupBy(counts, of)]
-    .map(([value, ones]) => ({ value, count: sum(ones) }))
-    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  mostFirst([...Map.groupBy(counts, of)].map(([value, ones]) => ({ value, count: sum(ones) })));
+
+const mostFirst = <Value extends string>(facet: readonly { value: Value; count: number }[]) =>
+  facet.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 
 export function toReview(row: ReviewRow): components["schemas"]["Review"] {
   return {

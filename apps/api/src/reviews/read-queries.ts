@@ -109,11 +109,13 @@ export interface ReviewCount {
   language: string;
   experience: Experience;
   count: number;
+  /** How many rate an aspect, whichever is asked for. */
+  rated: Record<Aspect, number>;
 }
 
 /**
- * How many reviews match, by language and experience, whichever of these are asked for; null if there is no such approved
- * vendor.
+ * How many reviews match, by language and experience, whichever of these are asked for, and how many of them rate each
+ * aspect; null if there is no such approved vendor.
  */
 export async function countReviews(
   db: Kysely<Schema>,
@@ -123,8 +125,12 @@ export async function countReviews(
   const { rows } = await sql<{ counts: ReviewCount[] }>`
     select coalesce((
       select json_agg(c) from (
-        select r.language, r.experience, count(*)::integer as count from reviews r
-        where r.vendor_id = v.id and ${matches(filter)} group by r.language, r.experience) c), '[]') as counts
+        select r.language, r.experience, count(${filter.aspect ? sql`r.${sql.ref(filter.aspect)}` : sql`*`})::integer as count,
+               json_build_object(${sql.join(
+                 aspectValues.flatMap((aspect) => [sql.lit(aspect), sql`count(${sql.ref(`r.${aspect}`)})`]),
+               )}) as rated
+        from reviews r
+        where r.vendor_id = v.id and ${matches({ ...filter, aspect: null })} group by r.language, r.experience) c), '[]') as counts
     from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
   return rows[0]?.counts ?? null;
 }

@@ -16,6 +16,7 @@ import { useListParams } from "../lists/use-list-params.ts";
 import type { Vendor } from "../queries.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
+import { messages } from "./messages.ts";
 import { allReviews, isFiltered, orders, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
@@ -32,7 +33,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [page] = data?.pages ?? [];
-  const { total = 0, facets = { languages: [], experiences: [] } } = page ?? {};
+  const { total = 0, facets = { languages: [], experiences: [], aspects: [] } } = page ?? {};
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;
   // The links that show all reviews go with their press.
@@ -96,7 +97,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
             </SearchField>
             {order}
           </Stack>
-          <Stack direction="row" gap={2} className="flex-wrap gap-x-6">
+          <Stack direction="row" gap={2} className="min-w-0 flex-wrap gap-x-6 max-sm:flex-col">
             <Options
               label={words.experience}
               options={facets.experiences}
@@ -110,6 +111,13 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
               chosen={state.language}
               nameOf={languageName}
               to={(language) => to({ language })}
+            />
+            <Options
+              label={words.aspect}
+              options={facets.aspects}
+              chosen={state.aspect}
+              nameOf={(value) => messages.aspects[value as keyof typeof messages.aspects]}
+              to={(aspect) => to({ aspect: aspect as ReviewState["aspect"] })}
             />
           </Stack>
         </Stack>
@@ -154,7 +162,10 @@ function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
   const shown = isMissing ? [...options, { value: chosen, count: 0 }] : options;
   if (shown.length < 2 && chosen === "") return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={label}
+      className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]"
+    >
       {shown.map(({ value, count }) => (
         <li key={value}>
           <Button asChild size="sm" variant="outline" className={value === chosen ? chosenClasses : "font-medium"}>
@@ -176,10 +187,11 @@ function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
 const chosenClasses = "border-accent bg-tint text-accent-text";
 
 /** "with four stars", "in German". */
-const described = ({ stars, experience, language, q }: ReviewState): string[] => [
+const described = ({ stars, experience, language, aspect, q }: ReviewState): string[] => [
   ...(stars ? [words.stars(stars)] : []),
   ...(experience ? [words.from[experience]] : []),
   ...(language ? [words.inLanguage(languageName(language))] : []),
+  ...(aspect ? [words.rating(messages.aspects[aspect])] : []),
   ...(q ? [words.mentioning(q)] : []),
 ];
 

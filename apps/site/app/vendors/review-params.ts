@@ -1,6 +1,7 @@
 // Which of a vendor's reviews are shown: the address says so.
 import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
 import { reviewsQuery } from "../queries.ts";
+import { aspectNames } from "./aspects.ts";
 
 export const orders = ["newest", "helpful", "highest", "lowest"] as const;
 const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
@@ -26,6 +27,7 @@ export const reviewParams = listParams({
   stars: whole(1, 5),
   experience: oneOf(["", ...experiences], ""),
   language: tag,
+  aspect: oneOf(["", ...aspectNames], ""),
   q: phrase,
   sort: oneOf(orders, "newest"),
 });
@@ -33,17 +35,18 @@ export const reviewParams = listParams({
 export type ReviewState = StateOf<typeof reviewParams>;
 
 /** Everything, in whichever order. */
-export const allReviews = { stars: null, experience: "", language: "", q: "" } as const;
+export const allReviews = { stars: null, experience: "", language: "", aspect: "", q: "" } as const;
 
-export const isFiltered = ({ stars, experience, language, q }: ReviewState) =>
-  Boolean(stars ?? (experience || language || q));
+export const isFiltered = ({ stars, experience, language, aspect, q }: ReviewState) =>
+  Boolean(stars ?? (experience || language || aspect || q));
 
 /** The reviews of a vendor that an address asks for. */
-export const reviewsOf = (id: string, { stars, experience, language, q, sort, cursor }: ReviewState) =>
+export const reviewsOf = (id: string, { stars, experience, language, aspect, q, sort, cursor }: ReviewState) =>
   reviewsQuery(id, {
     ...(stars && { rating: [stars] }),
     ...(experience && { experience: [experience] }),
     ...(language && { language: [language] }),
+    ...(aspect && { aspect }),
     ...(q && { q }),
     ...(sort !== "newest" && { sort }),
     ...(cursor && { cursor }),

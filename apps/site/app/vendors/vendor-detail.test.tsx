@@ -86,7 +86,13 @@ function pageOf({
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
   queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
     pages: [
-      { items: reviews, total, facets: { languages: [], experiences: [], ...facets }, unusualRate, nextCursor: null },
+      {
+        items: reviews,
+        total,
+        facets: { languages: [], experiences: [], aspects: [], ...facets },
+        unusualRate,
+        nextCursor: null,
+      },
     ],
     pageParams: [""],
   });
@@ -174,6 +180,10 @@ const facets: Facets = {
     { value: "completed", count: 4 },
     { value: "enquired", count: 1 },
   ],
+  aspects: [
+    { value: "quality", count: 3 },
+    { value: "value", count: 2 },
+  ],
 };
 
 test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {
@@ -196,6 +206,20 @@ test("without script, reviews are sorted, filtered and searched by forms and lin
   expect(html).toContain("5 reviews in Slovenian, mentioning “rain”");
 });
 
+test("reviews that rate an aspect are a link away, without script too, which keeps the order and the other choices", async () => {
+  const linkTo = (query: string) => `href="/vendor/${vendor.id}?${query}#reviews"`;
+  const all = await wholePage({ ...mixed, facets, search: "?language=sl&sort=highest" });
+  expect(all).toContain(linkTo("language=sl&amp;sort=highest&amp;aspect=value"));
+  const html = await wholePage({ ...mixed, facets, search: "?language=sl&sort=highest&aspect=value" });
+  expect(html).toMatch(/aria-current="true"[^>]*href="[^"]*\?language=sl&amp;sort=highest#reviews"[^>]*>Value/);
+  expect(html).toMatch(
+    /<form (?:(?!<\/form>)[\s\S])*name="aspect" value="value"(?:(?!<\/form>)[\s\S])*Sort reviews by/,
+  );
+  expect(html).toContain("5 reviews in Slovenian, with stars for value");
+  const { queryKey } = reviewsOf("a", reviewParams.parse(new URLSearchParams("aspect=value")));
+  expect(queryKey).toContainEqual(expect.objectContaining({ aspect: "value" }));
+});
+
 test("if no review matches, all of them are one press away", async () => {
   const html = await wholePage({ search: "?q=swans", change: { rating: counted(3) } });
   expect(html).toContain("No review matches");
@@ -206,7 +230,7 @@ test("if no review matches, all of them are one press away", async () => {
 
 test("what an address asks for beyond the choices is ignored, and never reaches the API", () => {
   const read = (search: string) => reviewParams.parse(new URLSearchParams(search));
-  expect(read("q=%00a&language=%00&experience=guessed&stars=9&sort=best")).toEqual(read(""));
+  expect(read("q=%00a&language=%00&experience=guessed&aspect=toString&stars=9&sort=best")).toEqual(read(""));
   for (const q of ["x", "😀"]) expect(read(`q=${q}`)).toEqual(read(""));
   for (const language of ["__", "12", "ab-", "de_AT", "und"]) expect(read(`language=${language}`)).toEqual(read(""));
   expect(read(`q=x${"😀".repeat(80)}`).q.isWellFormed()).toBe(true);
