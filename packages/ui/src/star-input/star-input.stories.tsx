@@ -118,13 +118,13 @@ export const Keyboard: Story = {
 
 const place = (element: Element | null) => element!.getBoundingClientRect();
 
-/** On the narrowest phones, large stars and what they mean share a row, and nothing moves when they are given. */
+/** On the narrowest phones, even inside a card, large stars and what they mean share a row, and nothing moves when they are given. */
 export const Narrow: Story = {
   tags: ["visual"],
   args: { legend: "All in all", size: "lg" },
   decorators: [
     (Story) => (
-      <div className="w-72">
+      <div className="w-61">
         <Story />
       </div>
     ),

@@ -125,7 +125,7 @@ export function StarInput({
         {/* On a narrow screen large stars make room for the longest meaning from the start, so nothing moves when one is chosen. */}
         <div
           ref={row}
-          className={cn("-ms-2 flex", size === "lg" && "max-w-70 shrink grow basis-45", disabled && "opacity-50")}
+          className={cn("-ms-2 flex", size === "lg" && "max-w-70 shrink grow basis-38", disabled && "opacity-50")}
         >
           {meanings.map((meaning, index) => {
             const stars = index + 1;
