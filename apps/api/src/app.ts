@@ -17,6 +17,8 @@ import { createPublicCache, type PublicCache } from "./contract/public-cache.ts"
 import { registerOperations } from "./contract/routes.ts";
 import { coverHandlers } from "./covers/handlers.ts";
 import { createCoverStore } from "./covers/store.ts";
+import { createQuoteCards } from "./quote-cards/cards.ts";
+import { quoteCardHandlers } from "./quote-cards/handlers.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
@@ -211,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     photos: options.photos,
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
+    quoteCards: createQuoteCards(app.log),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
     brand,
@@ -221,6 +224,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => services.logins.stop());
   app.addHook("onClose", async () => services.decoder.stop());
   app.addHook("onClose", () => services.covers.close());
+  app.addHook("onClose", () => services.quoteCards.close());
   // So that the first search doesn't have to wait for it.
   app.addHook(
     "onListen",
@@ -252,6 +256,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
     ...ownReviewHandlers(services),
+    ...quoteCardHandlers(services),
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
     ...reportHandlers(services),

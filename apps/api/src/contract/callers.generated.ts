@@ -99,6 +99,7 @@ export interface Callers {
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  getReviewCard: null;
   decideReview: Caller;
   listReviewRevisions: null;
   respondToReview: Caller;
