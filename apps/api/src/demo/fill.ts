@@ -16,6 +16,7 @@ import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
+import { insertDraft } from "./drafts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
@@ -74,6 +75,7 @@ export async function fillDemo(
     await insertClaims(trx, vendors, idOf, people);
     await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
     await insertReports(trx, vendors, people);
+    await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");
