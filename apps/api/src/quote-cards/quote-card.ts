@@ -92,7 +92,7 @@ function writable(text: string): string {
   const plain = text
     .toWellFormed()
     .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{200D}]/gu, " ")
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .replaceAll(/[\p{Cc}\p{Cf}\s\uFFFD]+/gu, " ")
     .trim()
     .normalize("NFC");
   return canWrite(plain) ? plain : "";
