@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -46,12 +49,16 @@ test("the fonts that come along suffice: a server without any draws the same car
     `const { drawQuoteCard } = await import(${JSON.stringify(fileURLToPath(new URL("quote-card.ts", import.meta.url)))});` +
     `for (const text of JSON.parse(process.argv[1]).map((one) => ({ ...${JSON.stringify(facts)}, ...one })))` +
     `process.stdout.write((await import("node:crypto")).createHash("sha256").update(await drawQuoteCard(text)).digest("hex") + "\\n")`;
+  const folder = mkdtempSync(join(tmpdir(), "troth-fonts-"));
+  const config = join(folder, "fonts.conf");
+  writeFileSync(config, `<fontconfig><cachedir>${folder}</cachedir></fontconfig>`);
   const cases = [{}, { text: arabic, language: "ar" }, { text: japanese, language: "ja" }];
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", program, JSON.stringify(cases)], {
-    env: { FONTCONFIG_FILE: "/dev/null", XDG_CACHE_HOME: "/dev/null" },
+    env: { FONTCONFIG_FILE: config },
     stdio: ["ignore", "pipe", "ignore"],
     encoding: "utf8",
   });
+  rmSync(folder, { recursive: true });
   const here = await Promise.all(cases.map(draw));
   expect(said.trim().split("\n")).toEqual(here.map(hash));
 });
