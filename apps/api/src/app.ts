@@ -22,6 +22,7 @@ import { quoteCardHandlers } from "./quote-cards/handlers.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
+import { invitationHandlers } from "./invitations/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
@@ -271,6 +272,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),
+    ...invitationHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

@@ -67,6 +67,8 @@ const ours: Record<string, string> = {
   "/favourites/shared": "everyone",
   "/favourites/compare": "everyone",
   "/join-team": "everyone",
+  "/review-invitation": "everyone",
+  "/api/review-invitations/stop": "everyone",
   "/remove-listing/:id": "everyone",
   "/removal-request": "everyone",
   "/notice": "everyone",

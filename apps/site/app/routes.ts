@@ -53,6 +53,8 @@ export default [
     route("notice-status", "notices/notice-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("join-team", "team/join-team.tsx"),
+    route("review-invitation", "invitations/review-invitation.tsx"),
+    route("api/review-invitations/stop", "invitations/stop-invitations.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

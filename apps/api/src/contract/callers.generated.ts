@@ -89,6 +89,11 @@ export interface Callers {
   readTeamInvitation: null;
   withdrawInvitation: Caller;
   acceptInvitation: Caller;
+  listClientInvitations: Caller;
+  inviteClients: Caller;
+  readReviewInvitation: null;
+  redeemReviewInvitation: Caller;
+  stopReviewInvitations: null;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;

@@ -1,6 +1,6 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
-// unfinished login remembers, for the second step, for the links that turn monthly summaries off, and for reviews that
-// people take elsewhere.
+// unfinished login remembers, for the second step, for the links that turn monthly summaries off, for clients whom vendors
+// invite, and for reviews that people take elsewhere.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -13,6 +13,10 @@ export interface Keys {
   secondStep: Buffer;
   /** Signs the tokens that turn monthly summaries off. */
   stopSummary: Buffer;
+  /** Recognises the mailboxes of invited clients without their addresses. */
+  mailboxes: Buffer;
+  /** Signs the tokens with which they ask not to be invited again. */
+  stopInvitations: Buffer;
   /** Signs reviews that people take elsewhere. */
   statements: KeyObject;
 }
@@ -32,6 +36,8 @@ export function deriveKeys(secret: string): Keys {
     attempt: derive("google-login"),
     secondStep: derive("second-step"),
     stopSummary: derive("stop-monthly-summary"),
+    mailboxes: derive("mailboxes"),
+    stopInvitations: derive("stop-invitations"),
     statements: signing("statements"),
   };
 }

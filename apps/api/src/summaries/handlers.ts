@@ -3,7 +3,7 @@ import { ProblemError } from "../problems.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { stopSummaries } from "./queries.ts";
-import { userOfStopToken } from "./stop-token.ts";
+import { idInStopToken } from "../mail/stop-token.ts";
 
 // By person, not by address: a mail provider sends all its readers' clicks from a few.
 const limit = { name: "stop-summary:user", hits: 30, seconds: 900 };
@@ -11,7 +11,7 @@ const limit = { name: "stop-summary:user", hits: 30, seconds: 900 };
 export function summaryHandlers({ db, keys }: Services) {
   return {
     async stopMonthlySummary({ query: { token } }) {
-      const userId = userOfStopToken(keys.stopSummary, token);
+      const userId = idInStopToken(keys.stopSummary, token);
       if (userId === null) throw new ProblemError("link-expired", { detail: "This isn't a link that we've sent." });
       await countAttempt(db, limit, userId);
       await stopSummaries(db, userId);

@@ -8,7 +8,7 @@ import type { Keys } from "../security/keys.ts";
 import type { Site } from "../users/emails.ts";
 import { summaryEmail } from "./emails.ts";
 import { readDue, readListings, takeSummary } from "./queries.ts";
-import { stopTokenOf } from "./stop-token.ts";
+import { stopTokenOf } from "../mail/stop-token.ts";
 
 export const summariesQueue = "monthly-summaries";
 

@@ -108,6 +108,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       email: "the person's own, or someone else's",
     },
   },
+  invitation_batches: {
+    told: ({ clientInvitations }) => clientInvitations![0],
+    without: { invited_by: "the person" },
+  },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
@@ -183,6 +187,11 @@ test("the contract names every part of the export, and nothing else", async () =
   );
 });
 
+const monthsAgo = (months: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, 7);
+};
+
 /** Someone who appears in every table. */
 async function everything() {
   const { db } = api.database;
@@ -211,6 +220,10 @@ async function everything() {
   const ownTeam = { vendor_id: vendorId, user_id: person.userId };
   const invited = await person.call("POST", `/api/vendors/${ownId}/invitations`, { email: "petra.kos@example.org" });
   expect(invited.statusCode, invited.body).toBe(201);
+  const clients = ["maja", "layla", "kostas"].map((each) => ({ email: `${each}.${ownId}@example.org` }));
+  const batch = { from: monthsAgo(6), to: monthsAgo(1), complete: true, clients };
+  const sent = await person.call("POST", `/api/vendors/${ownId}/client-invitations`, batch);
+  expect(sent.statusCode, sent.body).toBe(201);
   const proposal = { changes: { address: "Trubarjeva 42" } };
   expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
   const draft = await person.call("PUT", "/api/users/me/vendor-draft", { name: "Lipa in" }, { "if-match": '"none"' });
@@ -276,6 +289,7 @@ test("the export has second step, messages and decisions, but no secrets and not
     { action: "publish", toState: "published", byOneself: true },
     { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
+    { action: "invite clients", subjectType: "vendor", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);
