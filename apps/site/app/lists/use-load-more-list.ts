@@ -76,8 +76,7 @@ function useScrollRestoration(entry: string, pages: number, fetchMore: (() => vo
     if (back.current?.entry !== entry) back.current = { entry, seen: loadListPosition(entry), from: window.scrollY };
     const { seen, from } = back.current;
     if (!seen || pages === 0) return undefined;
-    // What lies below the list is in view until its pages and its late parts are back, and the browser would scroll along
-    // with it. From the first press on it may.
+    // What lies below the list is in view until its pages are back, and the browser would scroll along with it.
     const { style } = document.documentElement;
     style.overflowAnchor = "none";
     const release = () => void (style.overflowAnchor = "");
@@ -86,7 +85,7 @@ function useScrollRestoration(entry: string, pages: number, fetchMore: (() => vo
       back.current.seen = null;
       // Unless they have scrolled elsewhere meanwhile.
       if (window.scrollY === from) window.scrollTo(0, seen.scroll);
-      for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, release, { once: true });
+      window.addEventListener("scroll", release, { once: true });
     }
     return release;
   }, [entry, pages, fetchMore]);

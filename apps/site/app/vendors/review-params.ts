@@ -1,10 +1,9 @@
 // Which of a vendor's reviews are shown: the address says so.
 import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
 import { reviewsQuery } from "../queries.ts";
-import { aspectNames } from "./aspects.ts";
+import { messages } from "./messages.ts";
 
 export const orders = ["newest", "helpful", "highest", "lowest"] as const;
-const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
 
 /** Text that the API accepts: without control characters, and not so short that it would find everything. */
 const phrase: Param<string> = {
@@ -23,11 +22,13 @@ const tag: Param<string> = {
   write: (code) => code,
 };
 
+const namesIn = <Name extends string>(words: Record<Name, unknown>) => Object.keys(words) as Name[];
+
 export const reviewParams = listParams({
   stars: whole(1, 5),
-  experience: oneOf(["", ...experiences], ""),
+  experience: oneOf(["", ...namesIn(messages.meta)], ""),
   language: tag,
-  aspect: oneOf(["", ...aspectNames], ""),
+  aspect: oneOf(["", ...namesIn(messages.aspects)], ""),
   q: phrase,
   sort: oneOf(orders, "newest"),
 });
@@ -37,8 +38,8 @@ export type ReviewState = StateOf<typeof reviewParams>;
 /** Everything, in whichever order. */
 export const allReviews = { stars: null, experience: "", language: "", aspect: "", q: "" } as const;
 
-export const isFiltered = ({ stars, experience, language, aspect, q }: ReviewState) =>
-  Boolean(stars ?? (experience || language || aspect || q));
+export const isFiltered = (state: ReviewState) =>
+  Object.keys(allReviews).some((name) => state[name as keyof typeof allReviews]);
 
 /** The reviews of a vendor that an address asks for. */
 export const reviewsOf = (id: string, { stars, experience, language, aspect, q, sort, cursor }: ReviewState) =>
