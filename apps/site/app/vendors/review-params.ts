@@ -1,4 +1,5 @@
 // Which of a vendor's reviews are shown: the address says so.
+import type { Schemas } from "@troth/api-client";
 import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
 import { reviewsQuery } from "../queries.ts";
 import { messages } from "./messages.ts";
@@ -22,13 +23,11 @@ const tag: Param<string> = {
   write: (code) => code,
 };
 
-const namesIn = <Name extends string>(words: Record<Name, unknown>) => Object.keys(words) as Name[];
-
 export const reviewParams = listParams({
   stars: whole(1, 5),
-  experience: oneOf(["", ...namesIn(messages.meta)], ""),
+  experience: oneOf(["", ...(Object.keys(messages.meta) as Schemas["Experience"][])], ""),
   language: tag,
-  aspect: oneOf(["", ...namesIn(messages.aspects)], ""),
+  aspect: oneOf(["", ...(Object.keys(messages.aspects) as Schemas["Aspect"][])], ""),
   q: phrase,
   sort: oneOf(orders, "newest"),
 });
@@ -49,7 +48,7 @@ export const reviewsOf = (id: string, { stars, experience, language, aspect, q, 
     ...(language && { language: [language] }),
     ...(aspect && { aspect }),
     ...(q && { q }),
-    ...(sort !== "newest" && { sort }),
-    ...(cursor && { cursor }),
+    sort,
+    cursor,
     limit: 10,
   });
