@@ -164,7 +164,7 @@ function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
   return (
     <ul
       aria-label={label}
-      className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]"
+      className="flex gap-2 max-sm:-mx-5 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap"
     >
       {shown.map(({ value, count }) => (
         <li key={value}>
