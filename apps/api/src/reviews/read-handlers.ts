@@ -7,6 +7,7 @@ import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { notListed } from "../vendors/detail.ts";
+import { toPicture } from "../vendors/pictures.ts";
 import { readMarks } from "./marks.ts";
 import { isRateUnusual } from "./screen.ts";
 import { quoteFrom } from "./quote.ts";
@@ -33,6 +34,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
         trust: query.trust?.toSorted() ?? null,
         aspect: query.aspect ?? null,
         q: query.q ?? null,
+        photos: query.photos ?? false,
       };
       const list = listName(path.id, filter, sort);
       const from = readCursor(cursor, list, reviewOrder(sort, filter.aspect).kinds);
@@ -66,20 +68,23 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
   } satisfies Partial<Handlers>;
 }
 
-/** The number of reviews that match, and what a different language, experience or aspect would find. */
-function sumUp(counts: readonly ReviewCount[], { languages, experiences }: ReviewFilter) {
+/** The number of reviews that match, and what a different choice would find. */
+function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos }: ReviewFilter) {
   const isAsked = <Value>(asked: readonly Value[] | null, value: Value) => asked?.includes(value) ?? true;
-  const inLanguage = counts.filter(({ language }) => isAsked(languages, language));
-  const inExperience = counts.filter(({ experience }) => isAsked(experiences, experience));
-  const both = inLanguage.filter((one) => inExperience.includes(one));
+  const inLanguage = ({ language }: ReviewCount) => isAsked(languages, language);
+  const inExperience = ({ experience }: ReviewCount) => isAsked(experiences, experience);
+  const withPhotos = counts.filter(({ hasPhotos }) => hasPhotos);
+  const shown = photos ? withPhotos : counts;
+  const both = shown.filter((one) => inLanguage(one) && inExperience(one));
   return {
     total: sum(both),
     facets: {
-      languages: facetOf(inExperience, ({ language }) => language),
-      experiences: facetOf(inLanguage, ({ experience }) => experience),
+      languages: facetOf(shown.filter(inExperience), ({ language }) => language),
+      experiences: facetOf(shown.filter(inLanguage), ({ experience }) => experience),
       aspects: mostFirst(
         aspectValues.map((value) => ({ value, count: both.reduce((total, { rated }) => total + rated[value], 0) })),
       ),
+      photos: sum(withPhotos.filter((one) => inLanguage(one) && inExperience(one))),
     },
   };
 }
@@ -106,7 +111,7 @@ export function toReview(row: ReviewRow): components["schemas"]["Review"] {
     experience: row.experience,
     weddingDate: row.wedding_month,
     aspects: row.aspects,
-    photos: [],
+    photos: row.pictures.map(toPicture),
     status: row.status,
     helpfulCount: row.helpful_count,
     response: row.response && {

@@ -212,6 +212,7 @@ test("reviews are filtered by experience and language, and the counts say what a
       { value: "enquired", count: 2 },
     ],
     aspects: [],
+    photos: 0,
   });
   const slovenian = await directory.reviews(vendor, { language: ["sl"] });
   expect([slovenian.total, slovenian.items.map(({ language }) => language)]).toEqual([2, ["sl", "sl"]]);
@@ -222,6 +223,7 @@ test("reviews are filtered by experience and language, and the counts say what a
       { value: "enquired", count: 1 },
     ],
     aspects: [],
+    photos: 0,
   });
   const both = await directory.reviews(vendor, { language: ["sl", "de"], experience: ["enquired"] });
   expect([both.total, both.items.map(({ experience }) => experience)]).toEqual([2, ["enquired", "enquired"]]);
@@ -259,7 +261,7 @@ test("the counts say how many reviews rate each aspect, and what is found by ask
   const { total, facets } = await directory.reviews(vendor, { aspect: "value" });
   expect([total, facets]).toEqual([
     2,
-    { languages: [{ value: "en", count: 2 }], experiences: [{ value: "completed", count: 2 }], aspects },
+    { languages: [{ value: "en", count: 2 }], experiences: [{ value: "completed", count: 2 }], aspects, photos: 0 },
   ]);
   expect((await directory.reviews(vendor, { language: ["sl"], aspect: "flexibility" })).facets.aspects).toEqual([
     { value: "flexibility", count: 1 },

@@ -1,6 +1,6 @@
 // Which of a vendor's reviews are shown: the address says so.
 import type { Schemas } from "@troth/api-client";
-import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
+import { flag, listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
 import { reviewsQuery } from "../queries.ts";
 import { messages } from "./messages.ts";
 
@@ -28,6 +28,7 @@ export const reviewParams = listParams({
   experience: oneOf(["", ...(Object.keys(messages.meta) as Schemas["Experience"][])], ""),
   language: tag,
   aspect: oneOf(["", ...(Object.keys(messages.aspects) as Schemas["Aspect"][])], ""),
+  photos: flag,
   q: phrase,
   sort: oneOf(orders, "newest"),
 });
@@ -35,18 +36,19 @@ export const reviewParams = listParams({
 export type ReviewState = StateOf<typeof reviewParams>;
 
 /** Everything, in whichever order. */
-export const allReviews = { stars: null, experience: "", language: "", aspect: "", q: "" } as const;
+export const allReviews = { stars: null, experience: "", language: "", aspect: "", photos: false, q: "" } as const;
 
 export const isFiltered = (state: ReviewState) =>
   Object.keys(allReviews).some((name) => state[name as keyof typeof allReviews]);
 
 /** The reviews of a vendor that an address asks for. */
-export const reviewsOf = (id: string, { stars, experience, language, aspect, q, sort, cursor }: ReviewState) =>
+export const reviewsOf = (id: string, { stars, experience, language, aspect, photos, q, sort, cursor }: ReviewState) =>
   reviewsQuery(id, {
     ...(stars && { rating: [stars] }),
     ...(experience && { experience: [experience] }),
     ...(language && { language: [language] }),
     ...(aspect && { aspect }),
+    ...(photos && { photos }),
     ...(q && { q }),
     sort,
     cursor,

@@ -89,7 +89,7 @@ function pageOf({
       {
         items: reviews,
         total,
-        facets: { languages: [], experiences: [], aspects: [], ...facets },
+        facets: { languages: [], experiences: [], aspects: [], photos: 0, ...facets },
         unusualRate,
         nextCursor: null,
       },
@@ -190,6 +190,7 @@ const facets: Facets = {
     { value: "quality", count: 3 },
     { value: "value", count: 2 },
   ],
+  photos: 2,
 };
 
 test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {
@@ -224,6 +225,27 @@ test("reviews that rate an aspect are a link away, without script too, which kee
   expect(html).toContain("5 reviews in Slovenian, with stars for value");
   const { queryKey } = reviewsOf("a", reviewParams.parse(new URLSearchParams("aspect=value")));
   expect(queryKey).toContainEqual(expect.objectContaining({ aspect: "value" }));
+});
+
+test("reviews with photos can be asked for without script, and show them with their author's words", async () => {
+  const photo = {
+    id: "aa",
+    alt: "Three tiers",
+    drawn: false,
+    width: 800,
+    height: 600,
+    placeholder: "",
+    variants: [{ src: "/api/photos/aa/320.webp", width: 320, format: "webp" as const }],
+  };
+  const html = await wholePage({ ...mixed, reviews: [reviewOf({ photos: [photo] })], facets, search: "?photos=true" });
+  expect(html).toMatch(
+    new RegExp(`aria-current="true"[^>]*href="/vendor/${vendor.id}(#reviews)?"[^>]*>With photos<span[^>]*>2<`),
+  );
+  expect(html).toContain("5 reviews with photos");
+  expect(html).toContain('<ul aria-label="Photos by Ana K."');
+  expect(html).toContain('aria-label="Picture 1 of 1: Three tiers"');
+  expect(html).toContain("/api/photos/aa/320.webp 320w");
+  expect(await wholePage({ ...mixed, facets: { ...facets, photos: 0 } })).not.toContain("With photos");
 });
 
 test("if no review matches, all of them are one press away", async () => {
