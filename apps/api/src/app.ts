@@ -33,6 +33,8 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { proofHandlers } from "./proofs/handlers.ts";
+import { createVault } from "./proofs/vault.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
@@ -220,6 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     quoteCards: createQuoteCards(app.log),
+    proofs: createVault(join(settings.dataDir, "proofs"), keys.proofs),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
     brand,
@@ -269,6 +272,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...replyHandlers(services),
     ...reportHandlers(services),
     ...portableReviewHandlers(services),
+    ...proofHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),

@@ -52,6 +52,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  listProofs: Caller;
+  openProof: Caller;
+  decideProof: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -110,6 +113,9 @@ export interface Callers {
   deleteReview: Caller;
   getReviewCard: null;
   decideReview: Caller;
+  getOwnProof: Caller;
+  submitProof: Caller;
+  withdrawProof: Caller;
   listReviewRevisions: null;
   respondToReview: Caller;
   deleteReviewResponse: Caller;
