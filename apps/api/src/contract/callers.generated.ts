@@ -85,6 +85,12 @@ export interface Callers {
   readTeamInvitation: null;
   withdrawInvitation: Caller;
   acceptInvitation: Caller;
+  getPartner: Caller;
+  endPartnership: Caller;
+  invitePartner: Caller;
+  readPartnerInvitation: null;
+  withdrawPartnerInvitation: Caller;
+  acceptPartnerInvitation: Caller;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;

@@ -17,6 +17,7 @@ import { enable, storePendingSecret } from "../users/second-step/second-step.ts"
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
+import { insertCouple } from "./partners.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -74,6 +75,7 @@ export async function fillDemo(
     await insertClaims(trx, vendors, idOf, people);
     await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
     await insertReports(trx, vendors, people);
+    await insertCouple(trx, people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");
@@ -197,6 +199,7 @@ async function insertPeople(
     });
   };
   people.set("owner of villa-podroznik", people.get("owner@demo.example")!);
+  people.set("Marko Leskovar", people.get("marko@demo.example")!);
   for (const vendor of vendors) {
     if (vendor.claimed) add(`owner of ${vendor.key}`, vendor.name, "", "vendor");
     for (const { author } of vendor.reviews) {

@@ -1,5 +1,5 @@
-// The token that turns a person's monthly summary off, and does nothing else. It follows from the account, so that
-// nothing is stored, an old e-mail's link works like the newest one's, and using it twice is no mistake.
+// The token that turns one of a person's monthly e-mails off, and does nothing else; the key it is signed with says
+// which. It follows from the account, so that nothing is stored, an old e-mail's link works like the newest one's, and using it twice is no mistake.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 const idBytes = 16;
@@ -8,7 +8,7 @@ const signatureBytes = 16;
 const signatureOf = (key: Buffer, id: Buffer) =>
   createHmac("sha256", key).update(id).digest().subarray(0, signatureBytes);
 
-/** @param key `Keys.stopSummary` */
+/** @param key `Keys.stopSummary` or `Keys.stopDigest` */
 export function stopTokenOf(key: Buffer, userId: string): string {
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   return Buffer.concat([id, signatureOf(key, id)]).toString("base64url");
