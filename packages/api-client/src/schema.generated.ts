@@ -3004,7 +3004,7 @@ export interface components {
             requestId?: string;
             /** @description If there are many, only the first. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description With `already-reviewed` and `couple-reviewed`, the review that already exists. */
+            /** @description With `already-reviewed`, the review that already exists; with `couple-reviewed`, if it is public. */
             reviewId?: components["schemas"]["Id"];
             /** @description With `moved`, the vendor that it was merged into. */
             vendorId?: components["schemas"]["Id"];
@@ -3699,6 +3699,15 @@ export interface components {
         };
         TeamInvitationList: {
             items: components["schemas"]["TeamInvitation"][];
+        };
+        CoupleInTheWay: {
+            /**
+             * @description One of the two has reviewed it; or your partner runs it, or says so.
+             * @enum {string}
+             */
+            because: "reviewed" | "own-vendor";
+            /** @description The review that speaks for both of you, if it is public. */
+            reviewId: components["schemas"]["Id"] | null;
         };
         NewPartnerInvitation: {
             email: components["schemas"]["Email"];
@@ -9975,15 +9984,7 @@ export interface operations {
                         /** @description Whether you own or look after the vendor, and so can reply to its reviews. */
                         mayReply: boolean;
                         review: components["schemas"]["Review"] | null;
-                        couple?: {
-                            /**
-                             * @description One of the two has reviewed it; or your partner runs it, or says so.
-                             * @enum {string}
-                             */
-                            because: "reviewed" | "own-vendor";
-                            /** @description The review that speaks for both of you, if it is public. */
-                            reviewId: components["schemas"]["Id"] | null;
-                        };
+                        couple?: components["schemas"]["CoupleInTheWay"];
                         /** @description The ids of reviews, the last ones you marked first. */
                         helpful: components["schemas"]["Id"][];
                     };

@@ -263,7 +263,9 @@ describe("one voice", () => {
     const { id } = (await review(ana, vendorId)).json();
     await sql`update reviews set status = 'held' where id = ${id}::uuid`.execute(api.database.db);
     expect((await own(tine, vendorId)).couple).toEqual({ because: "reviewed", reviewId: null });
-    expect(kind(await review(tine, vendorId))).toEqual([409, "couple-reviewed"]);
+    const refused = await review(tine, vendorId);
+    expect(kind(refused)).toEqual([409, "couple-reviewed"]);
+    expect(refused.body).not.toContain(id);
   });
 
   test("what was written while they were linked still speaks for both once they aren't; nothing else does", async () => {

@@ -41,7 +41,7 @@ export async function createReview(
   const theirs = await coupleReviewOf(trx, { vendorId, userId: authorId });
   if (theirs)
     throw new ProblemError("couple-reviewed", {
-      reviewId: theirs.id,
+      ...(theirs.is_public && { reviewId: theirs.id }),
       detail: "Couples have one voice: one review of each vendor, written by either of them.",
     });
 

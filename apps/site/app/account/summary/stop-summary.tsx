@@ -22,7 +22,7 @@ const outcomes = {
   invalid: [words.invalidTitle, words.invalid],
 } as const;
 
-/** The link in a monthly summary leads here: one press turns it off, without logging in. */
+/** The link in a monthly e-mail leads here: one press turns it off, without logging in. */
 export default function StopSummary() {
   const link = useMailedLink();
   const { search } = useLocation();
