@@ -311,6 +311,7 @@ test("a guest reads a review and what it said before without script; once delete
   await mine.getByRole("button", { name: "Delete your review of Sladka Hiša" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete review" }).click();
   await expect(mine).toContainText("None yet.");
+  await expect(mine.locator(":focus")).toHaveCount(1);
   expect((await guest.reload())!.status()).toBe(404);
   await page.goto(`/review/${id}`);
   await expect(page.getByRole("radio", { name: /^1 star/ }).first()).not.toBeChecked();

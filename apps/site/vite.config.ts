@@ -152,7 +152,7 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|published/|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-body|use-publish|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
       "packages/rules/reviews",
     ),

@@ -8,6 +8,8 @@ export const requestDeletion = "/user/requestdeleteaccount";
 export const confirmDeletion = "/user/confirmdeleteaccount";
 export const removalRequest = "/removal-request";
 export const howReviewsAreChecked = "/how-reviews-are-checked";
+/** Where the labels beside a review's stars are explained. */
+export const whatLabelsMean = `${howReviewsAreChecked}#labels`;
 export const reviewGuidelines = "/review-guidelines";
 /** Notices of illegal content. */
 export const notice = (address?: string) => (address ? `/notice?${new URLSearchParams({ address })}` : "/notice");

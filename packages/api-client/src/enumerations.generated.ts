@@ -23,6 +23,7 @@ export const suggestionKindValues = ["vendor","category","place","search"] as co
 export const reviewSortValues = ["newest","oldest","highest","lowest","helpful"] as const;
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;
 export const experienceValues = ["enquired","booked","cancelled","completed"] as const;
+export const reviewTrustValues = ["unverified","invited","proof"] as const;
 export const reviewFieldValues = ["rating","title","review","experience","weddingDate","aspects"] as const;
 export const replyWarningValues = ["last-name","email-address","phone-number"] as const;
 export const reportReasonValues = ["fake","conflict-of-interest","not-about-this-vendor","hate-or-threats","personal-data","illegal","spam","other"] as const;

@@ -22,11 +22,8 @@ export class ApiProblem extends Error {
   readonly reviewId: string | undefined;
   /** With `moved`, the vendor that it was merged into. */
   readonly vendorId: string | undefined;
-  /** All that the server said, such as the `warnings` of `unconfirmed`. */
+  /** All that the server said, such as the `warnings` of `unconfirmed`, or when and why a review was `removed`. */
   readonly document: Schemas["Problem"];
-
-  /** With `removed`, when and why the review was removed. */
-  readonly removed: Schemas["Problem"]["removed"];
 
   constructor(problem: Schemas["Problem"], options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
     super(problem.detail ?? problem.title, { cause: options.cause });
@@ -40,7 +37,6 @@ export class ApiProblem extends Error {
     this.reviewId = problem.reviewId;
     this.vendorId = problem.vendorId;
     this.document = problem;
-    this.removed = problem.removed;
   }
 
   /** The last part of `type`, such as `email-unverified` in `/api/reference#email-unverified`. */

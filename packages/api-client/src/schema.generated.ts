@@ -4285,11 +4285,20 @@ export interface components {
             response: components["schemas"]["ReviewResponse"] | null;
             /** @description Since when a report about it has been open, if enough people have reported it; see `reportReview`. */
             underReviewSince: components["schemas"]["DateTime"] | null;
+            trust: components["schemas"]["ReviewTrust"];
             /** @description For `If-Match`; counts the edits. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
         };
+        /**
+         * @description What we know about where a review comes from. It says nothing about whether the review is right, and changes
+         *     neither the average nor the order. `unverified`: someone with a confirmed e-mail address wrote it. `invited`: the
+         *     vendor named its author among all clients of a period, and the link we sent them was used. `proof`: we have
+         *     seen a contract or an invoice. It outlasts edits, and goes back to `unverified` once the author has left.
+         * @enum {string}
+         */
+        ReviewTrust: "unverified" | "invited" | "proof";
         /** @description What isn't given stays as it is. */
         ReviewChange: {
             rating?: number;
@@ -8597,6 +8606,14 @@ export interface operations {
                  */
                 language?: components["schemas"]["LanguageTag"][];
                 /**
+                 * @description Only reviews of which this much is known.
+                 * @example [
+                 *       "invited",
+                 *       "proof"
+                 *     ]
+                 */
+                trust?: components["schemas"]["ReviewTrust"][];
+                /**
                  * @description Only reviews that rate this aspect. `highest` and `lowest` then sort by its stars.
                  * @example value
                  */
@@ -8724,6 +8741,7 @@ export interface operations {
                      *       "helpfulCount": 0,
                      *       "response": null,
                      *       "underReviewSince": null,
+                     *       "trust": "unverified",
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "editedAt": null
@@ -10208,6 +10226,7 @@ export interface operations {
                      *         "helpfulCount": 0,
                      *         "response": null,
                      *         "underReviewSince": null,
+                     *         "trust": "unverified",
                      *         "version": 2,
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "editedAt": "2026-11-23T10:00:00Z"
@@ -10324,6 +10343,7 @@ export interface operations {
                      *       "helpfulCount": 0,
                      *       "response": null,
                      *       "underReviewSince": null,
+                     *       "trust": "unverified",
                      *       "version": 2,
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "editedAt": "2026-11-23T10:00:00Z"

@@ -1,7 +1,6 @@
 // Claims: who says that a listed business is theirs, and what becomes of it.
 import { claimNoteLength, claimReasonLength } from "@troth/rules/claims";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { lengthOf } from "@troth/rules/text";
 import { type Kysely, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -9,7 +8,8 @@ import type { Schema } from "../database/schema.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import { countMail } from "../mail/limits.ts";
-import { invalidField, ProblemError } from "../problems.ts";
+import { ProblemError } from "../problems.ts";
+import { written } from "../text/written.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { withIdempotencyKey } from "../security/idempotency.ts";
 import { countAttempt } from "../security/limits.ts";
@@ -147,10 +147,4 @@ async function ownClaim(db: Kysely<Schema>, id: string, userId: string): Promise
   const claim = await readClaim(db, id);
   if (claim?.claimant_id !== userId) throw new ProblemError("not-found");
   return claim;
-}
-
-/** A text without surrounding spaces. @throws ProblemError invalid-body if too little is left */
-function written(text: string, pointer: string, min: number): string {
-  if (lengthOf(text) < min) throw invalidField(pointer, `must be ${min} characters or more`);
-  return text.trim();
 }

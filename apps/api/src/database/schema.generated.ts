@@ -336,6 +336,7 @@ export interface Reviews {
   revision: Generated<number>;
   status: Generated<"held" | "published" | "hidden" | "removed">;
   title: Generated<string>;
+  trust: Generated<"unverified" | "invited" | "proof">;
   value: number | null;
   vendor_id: string;
   wedding_date: string | null;

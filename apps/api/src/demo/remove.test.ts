@@ -89,7 +89,7 @@ test("the demo is removed with everything that belongs to it, and nothing else",
   await write(demoVendor, demoAuthor, 5);
   await write(demoVendor, author, 5);
   await write(vendor, demoAuthor, 1);
-  const { id: kept } = (await write(vendor, author, 4)).review;
+  const { id: kept } = (await write(vendor, author, 4)).row;
   await db.insertInto("review_responses").values({ review_id: kept, author_id: demoOwner, text: "Thanks" }).execute();
   await db
     .insertInto("sessions")

@@ -2,7 +2,6 @@
 import type { components } from "@troth/api-client/schema";
 import { claimReasonLength } from "@troth/rules/claims";
 import { explanationLength } from "@troth/rules/notices";
-import { lengthOf } from "@troth/rules/text";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { lockVendor } from "../claims/queries.ts";
@@ -20,6 +19,7 @@ import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { manages, managersOf } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { shownAs } from "../vendors/detail.ts";
 import { refreshStats } from "../vendors/stats.ts";
@@ -42,10 +42,9 @@ export function noticeHandlers(services: Services) {
     async fileNotice({ body, address }) {
       await countAttempt(db, limits.give, address);
       const { email, reason } = body;
-      const [name, explanation] = [cleanName(body.name), body.explanation.trim()];
+      const name = cleanName(body.name);
       if (name === "") throw invalidField("/name", "must not be empty");
-      if (lengthOf(explanation) < explanationLength.min)
-        throw invalidField("/explanation", `must be ${explanationLength.min} characters or more`);
+      const explanation = written(body.explanation, "/explanation", explanationLength.min);
       const noticed = noticedAt(body.address, settings.publicUrl.origin);
       const about = noticed && (await findShown(db, noticed));
       if (!about) throw invalidField("/address", "must be the address of a review or a listing on this site");
@@ -71,9 +70,7 @@ export function noticeHandlers(services: Services) {
     },
 
     async decideNotice({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
-      const decision = body.reason.trim();
-      if (lengthOf(decision) < claimReasonLength.min)
-        throw invalidField("/reason", `must be ${claimReasonLength.min} characters or more`);
+      const decision = written(body.reason, "/reason", claimReasonLength.min);
       const answer = await inTransaction(db, async (trx) => {
         const { listing } = await readNotice(trx, receipt);
         // Two decisions about one vendor come one after another, and so do its merges.

@@ -2,7 +2,6 @@
 import type { components } from "@troth/api-client/schema";
 import { claimReasonLength } from "@troth/rules/claims";
 import { removalReasonLength } from "@troth/rules/removals";
-import { lengthOf } from "@troth/rules/text";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
@@ -20,6 +19,7 @@ import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { managersOf } from "../team/managers.ts";
+import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { notListed, shownAs } from "../vendors/detail.ts";
 import { suppressionKey } from "../vendors/likeness.ts";
@@ -42,10 +42,9 @@ export function removalHandlers(services: Services) {
     async requestRemoval({ path, body, address }) {
       await countAttempt(db, limits.ask, address);
       const { email, role } = body;
-      const [name, reason] = [cleanName(body.name), body.reason.trim()];
+      const name = cleanName(body.name);
       if (name === "") throw invalidField("/name", "must not be empty");
-      if (lengthOf(reason) < removalReasonLength.min)
-        throw invalidField("/reason", `must be ${removalReasonLength.min} characters or more`);
+      const reason = written(body.reason, "/reason", removalReasonLength.min);
       await countMail(db, "removal", email);
       const receipt = newReceipt("R", 4);
       await inTransaction(db, async (trx) => {
@@ -76,9 +75,7 @@ export function removalHandlers(services: Services) {
     },
 
     async decideRemoval({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
-      const decision = body.reason.trim();
-      if (lengthOf(decision) < claimReasonLength.min)
-        throw invalidField("/reason", `must be ${claimReasonLength.min} characters or more`);
+      const decision = written(body.reason, "/reason", claimReasonLength.min);
       const answer = await inTransaction(db, async (trx) => {
         const asked = await readRequest(trx, receipt);
         const vendorId = asked.listing.id;

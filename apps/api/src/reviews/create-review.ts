@@ -1,6 +1,5 @@
 // Publishes a review, or holds it: the rules that need the database, and everything that follows from it, in one transaction.
 import type { components } from "@troth/api-client/schema";
-import { publicName } from "@troth/rules/public-name";
 import type { HoldReason } from "@troth/rules/screening";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -12,11 +11,10 @@ import { cleanName } from "../text/clean-name.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
-import { findReviewable } from "./read-queries.ts";
+import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
 import { screen } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
-type Review = components["schemas"]["Review"];
 
 /** Why a review waits, and whom to tell. */
 interface Held {
@@ -31,7 +29,7 @@ export async function createReview(
   vendorId: string,
   authorId: string,
   given: NewReview,
-): Promise<{ review: Review; held: Held | null }> {
+): Promise<{ row: ReviewRow; held: Held | null }> {
   // Locked, so that a claim by the same person at the same time, or their joining its team, either sees this review or is seen here.
   const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
   if (!vendor) throw new ProblemError("not-found");
@@ -65,7 +63,7 @@ export async function createReview(
     // Literally: with a parameter in its place the prepared statement no longer matches the partial index once it is planned
     // for any value, which PostgreSQL does at the sixth execution.
     .onConflict((oc) => oc.columns(["vendor_id", "author_id"]).where("status", "<>", sql.lit("removed")).doNothing())
-    .returning(["id", "language", "created_at"])
+    .returning("id")
     .executeTakeFirst();
   if (!row) throw new ProblemError("already-reviewed", { reviewId: await idOfFirst(trx, vendorId, authorId) });
 
@@ -80,32 +78,10 @@ export async function createReview(
     await refreshStats(trx, [vendorId]);
   }
 
-  const author = await trx
-    .selectFrom("users")
-    .select(["first_name", "last_name", "image", "email"])
-    .where("id", "=", authorId)
-    .executeTakeFirstOrThrow();
-  const review: Review = {
-    id: row.id,
-    vendorId,
-    author: { name: publicName(author.first_name, author.last_name), image: author.image },
-    rating: given.rating,
-    title,
-    review: text,
-    language: row.language,
-    experience: given.experience,
-    weddingDate: given.weddingDate ?? null,
-    aspects: given.aspects ?? {},
-    photos: [],
-    status,
-    helpfulCount: 0,
-    response: null,
-    underReviewSince: null,
-    version: 1,
-    createdAt: row.created_at.toISOString(),
-    editedAt: null,
-  };
-  return { review, held: heldFor && { because: heldFor, to: author.email, business: cleanName(vendor.name) } };
+  const { rows } = await sql<ReviewRow & { email: string }>`
+    select ${columns}, u.email from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);
+  const { email, ...created } = rows[0]!;
+  return { row: created, held: heldFor && { because: heldFor, to: email, business: cleanName(vendor.name) } };
 }
 
 /** What a review says, as its columns. */

@@ -25,6 +25,15 @@ export async function decideReview(
   const takesAway = action === "hide" || action === "remove";
   if (takesAway && !because) throw invalidField("/because", "is needed to hide or remove a review");
   if (!takesAway && because) throw invalidField("/because", "is only for hiding or removing a review");
+  // The author first, as when they close their account: that passes over held and hidden reviews without waiting for them.
+  await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("reviews").select("reviews.author_id").where("reviews.id", "=", id),
+    )
+    .forShare()
+    .execute();
   await trx.selectFrom("reviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   // In a statement of its own, which sees what was committed while this one waited: a merge, or the author's leaving.
   const review = await trx

@@ -4,13 +4,13 @@ import { changeStatus } from "../record/change-status.ts";
 
 interface End {
   reviewId: string;
-  /** Upheld, because a decision took the review away; withdrawn, because its author did. */
+  /** Upheld, because a decision took the review away; withdrawn, because its author did, or the last who reported it. */
   action: "uphold" | "withdraw";
   actor: string;
   reason?: string;
 }
 
-/** Ends what people have reported about a review, if anything is open, along with the review. Its row is locked already. */
+/** Ends what people have reported about a review, if anything is open. The review's row is locked already. */
 export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }: End): Promise<void> {
   const open = await trx
     .selectFrom("report_tickets")

@@ -4,25 +4,14 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { manages } from "../team/managers.ts";
+import { lockShownReview } from "./shown-review.ts";
 
 /** How many of their votes for a vendor's reviews someone is told about. */
 const mostTold = 500;
 
-/**
- * Locks a review that is published, so that parallel votes take turns and it can't be hidden meanwhile.
- * @throws ProblemError not-found
- */
-async function lockPublished(trx: Transaction<Schema>, reviewId: string) {
-  const { rows } = await sql<{ vendor_id: string; author_id: string }>`
-    select r.vendor_id, r.author_id from reviews r join vendors v on v.id = r.vendor_id and v.status = 'approved'
-    where r.id = ${reviewId}::uuid and r.status = 'published' for no key update of r`.execute(trx);
-  if (!rows[0]) throw new ProblemError("not-found");
-  return rows[0];
-}
-
 /** @throws ProblemError not-found, own-review or own-vendor-review */
 export async function markHelpful(trx: Transaction<Schema>, reviewId: string, userId: string) {
-  const { vendor_id: vendorId, author_id } = await lockPublished(trx, reviewId);
+  const { vendor_id: vendorId, author_id } = await lockShownReview(trx, reviewId);
   if (author_id === userId) throw new ProblemError("own-review");
   if (await manages(trx, { vendorId, userId })) throw new ProblemError("own-vendor-review");
   if (await hasOpenClaim(trx, vendorId, userId))
@@ -37,7 +26,7 @@ export async function markHelpful(trx: Transaction<Schema>, reviewId: string, us
 
 /** @throws ProblemError not-found */
 export async function unmarkHelpful(trx: Transaction<Schema>, reviewId: string, userId: string) {
-  await lockPublished(trx, reviewId);
+  await lockShownReview(trx, reviewId);
   await trx.deleteFrom("helpful_votes").where("review_id", "=", reviewId).where("user_id", "=", userId).execute();
   return { isHelpful: false, helpfulCount: await countOf(trx, reviewId) };
 }

@@ -6,7 +6,7 @@ import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import { publicReason } from "../vendors/transparency.ts";
-import { columns, joins, type LatestRow, vendorJson } from "./read-queries.ts";
+import { aspectsJson, columns, joins, type LatestRow, vendorJson } from "./read-queries.ts";
 
 type Db = Kysely<Schema>;
 type Revision = components["schemas"]["ReviewRevision"];
@@ -50,9 +50,7 @@ const saidJson = (table: "v" | "p") => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql`json_build_object('rating', ${of("rating")}, 'title', ${of("title")}, 'review', ${of("review")},
     'experience', ${of("experience")}, 'weddingDate', to_char(${of("wedding_date")}, 'YYYY-MM'),
-    'aspects', json_strip_nulls(json_build_object('quality', ${of("quality")}, 'value', ${of("value")},
-      'communication', ${of("communication")}, 'professionalism', ${of("professionalism")},
-      'flexibility', ${of("flexibility")})))`;
+    'aspects', ${aspectsJson(table)})`;
 };
 
 /** A page of what a review has said from a given position, plus one more if another page follows. */

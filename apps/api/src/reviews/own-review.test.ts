@@ -64,6 +64,14 @@ test("everyone can read a published review by its address, with the vendor it is
   expect(answer.headers["cache-control"]).toContain("public");
 });
 
+test("an edit keeps what is known about where the review comes from, and can't raise it", async () => {
+  const { author, id } = await published();
+  await api.database.db.updateTable("reviews").set({ trust: "invited" }).where("id", "=", id).execute();
+  expect((await edit(author, id, { rating: 1 })).json()).toMatchObject({ rating: 1, trust: "invited" });
+  expect((await edit(author, id, { rating: 2, trust: "proof" }, 2)).statusCode).toBe(422);
+  expect((await read(id)).json().review).toMatchObject({ rating: 1, trust: "invited" });
+});
+
 test("a review that is held or hidden, or about a vendor that isn't listed, is 404 like one that doesn't exist, for its author too", async () => {
   const { author, id, vendorId } = await published();
   const { db } = api.database;

@@ -10,6 +10,7 @@ import type { Schema } from "../database/schema.ts";
 import { rendering } from "../security/client-address.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
+import { aspectsJson } from "./read-queries.ts";
 
 type OpenReview = components["schemas"]["OpenReview"];
 
@@ -87,8 +88,7 @@ async function* readPublished(db: Kysely<Schema>, condition: RawBuilder<unknown>
     const { rows } = await sql<Row>`
       select r.id, v.id as vendor_id, v.name as vendor_name, u.first_name, u.last_name, r.rating, r.title, r.review, r.language,
         r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month, t.licence, r.created_at, r.edited_at,
-        json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
-          'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects
+        ${aspectsJson("r")} as aspects
       from reviews r
       join vendors v on v.id = r.vendor_id and v.status = 'approved'
       join users u on u.id = r.author_id and u.deleted_at is null and u.erase_at is null

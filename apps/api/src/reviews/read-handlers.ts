@@ -29,6 +29,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
         ratings: query.rating?.toSorted() ?? null,
         experiences: query.experience?.toSorted() ?? null,
         languages: query.language?.toSorted() ?? null,
+        trust: query.trust?.toSorted() ?? null,
         aspect: query.aspect ?? null,
         q: query.q ?? null,
       };
@@ -108,6 +109,7 @@ export function toReview(row: ReviewRow): components["schemas"]["Review"] {
       editedAt: row.response_edited_at?.toISOString() ?? null,
     },
     underReviewSince: row.under_review_since?.toISOString() ?? null,
+    trust: row.trust,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,

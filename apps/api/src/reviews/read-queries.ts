@@ -1,4 +1,5 @@
 // Reviews as the public sees them: published ones of approved vendors.
+import { aspectValues } from "@troth/api-client/enumerations";
 import { enoughReviews, praise } from "@troth/rules/ratings";
 import { labelledFrom } from "@troth/rules/reports";
 import type { components } from "@troth/api-client/schema";
@@ -32,18 +33,21 @@ export interface ReviewRow {
   responded_at: Date | null;
   response_edited_at: Date | null;
   under_review_since: Date | null;
+  trust: ReviewTrust;
   created_at: Date;
   edited_at: Date | null;
 }
 
 export type ReviewSort = components["schemas"]["ReviewSort"];
 type Experience = components["schemas"]["Experience"];
+type ReviewTrust = components["schemas"]["ReviewTrust"];
 
 /** Which of a vendor's reviews are asked for; null lets any pass. */
 export interface ReviewFilter {
   ratings: readonly number[] | null;
   experiences: readonly Experience[] | null;
   languages: readonly string[] | null;
+  trust: readonly ReviewTrust[] | null;
   aspect: Aspect | null;
   q: string | null;
 }
@@ -63,25 +67,38 @@ export const reviewOrder = (sort: ReviewSort, aspect: Aspect | null): Keyset =>
     helpful: () => byNumber("r.helpful_count"),
   })[sort]();
 
+/** For use with `reviews r`. Nothing more can be said about the reviews of people who have left. */
+const shownTrust = sql`
+  case when r.trust <> 'unverified' and exists (
+    select from users author where author.id = r.author_id and author.deleted_at is null and author.erase_at is null)
+  then r.trust else 'unverified' end`;
+
+/** The aspects that a row of reviews, or of their revisions, rates. @param table its alias */
+export const aspectsJson = (table: string) =>
+  sql`json_strip_nulls(json_build_object(${sql.join(
+    aspectValues.flatMap((aspect) => [sql.lit(aspect), sql.ref(`${table}.${aspect}`)]),
+  )}))`;
+
 /** For use with `reviews r` and `joins`: the columns of a ReviewRow. */
 export const columns = sql`
   r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
   r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
-  json_strip_nulls(json_build_object('quality', r.quality, 'value', r.value, 'communication', r.communication,
-    'professionalism', r.professionalism, 'flexibility', r.flexibility)) as aspects,
+  ${aspectsJson("r")} as aspects,
   r.status, r.helpful_count, r.revision as version,
   case when a.review_id is not null then json_build_object('text', a.text, 'version', a.version,
     'beforeEdit', coalesce(r.edited_at > coalesce(a.edited_at, a.created_at), false)) end as response,
   a.created_at as responded_at, a.edited_at as response_edited_at,
   (select t.opened_at from report_tickets t join review_reports p on p.ticket_id = t.id and p.withdrawn_at is null
    where t.review_id = r.id and t.status = 'open'
-   group by t.id having count(distinct p.reporter_id) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since, r.created_at, r.edited_at`;
+   group by t.id having count(distinct p.reporter_id) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since,
+  ${shownTrust} as trust, r.created_at, r.edited_at`;
 export const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
 
 /** The conditions that all counts share. Reviews whose words aren't stored yet are read on the spot. */
-const matches = ({ ratings, aspect, q }: ReviewFilter) => sql`
+const matches = ({ ratings, trust, aspect, q }: ReviewFilter) => sql`
   r.status = 'published'
   and ${ratings ? sql`r.rating = any(${ratings}::integer[])` : sql`true`}
+  and ${trust ? sql`${shownTrust} = any(${trust}::text[])` : sql`true`}
   and ${aspect ? sql`r.${sql.ref(aspect)} is not null` : sql`true`}
   and ${
     q === null

@@ -421,3 +421,15 @@ test.each<[string, ...Parameters<typeof quotable>]>([
   expect(await quotable()).not.toBeNull();
   expect(await quotable(...given)).toBeNull();
 });
+
+test("a list can be narrowed to reviews of which more is known, and says of each what that is", async () => {
+  const vendor = await addVendor(database.db);
+  for (const trust of ["unverified", "invited", "proof"] as const) await addReview(vendor, { trust });
+  await addReview(vendor, { trust: "proof", author_id: await addPerson("Ana", "Kovač", true) });
+  const trustOf = async (query: object) =>
+    (await directory.reviews(vendor, query)).items.map(({ trust }) => trust).toSorted();
+  expect(await trustOf({})).toEqual(["invited", "proof", "unverified", "unverified"]);
+  expect(await trustOf({ trust: ["invited", "proof"] })).toEqual(["invited", "proof"]);
+  expect(await trustOf({ trust: ["unverified"] })).toEqual(["unverified", "unverified"]);
+  expect(await directory.reviews(vendor, { trust: ["proof"], limit: 1 })).toMatchObject({ total: 1, nextCursor: null });
+});

@@ -1,18 +1,18 @@
 // Vendors' replies to reviews.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { replyLength } from "@troth/rules/replies";
-import { lengthOf } from "@troth/rules/text";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { invalidField, ProblemError } from "../problems.ts";
+import { ProblemError } from "../problems.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import { tagOf } from "../users/queries.ts";
@@ -29,9 +29,7 @@ export function replyHandlers(services: Services) {
 
   return {
     async respondToReview({ path, body, headers, caller: { userId } }, reply) {
-      const text = body.text.trim();
-      if (lengthOf(text) < replyLength.min)
-        throw invalidField("/text", `must be ${replyLength.min} characters or more`);
+      const text = written(body.text, "/text", replyLength.min);
       await countAttempt(db, repliesADay, userId);
       const { answer, changed } = await inTransaction(db, async (trx) => {
         const review = await lockOwnVendorsReview(trx, path.id, userId);

@@ -13,7 +13,6 @@ import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { keyset, page } from "../lists/keyset.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
 import { withIdempotencyKey } from "../security/idempotency.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
@@ -22,6 +21,7 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { siteOf } from "../users/emails.ts";
 import { reportedEmail, reviewReportedEmail } from "./emails.ts";
+import { endReports } from "./end-reports.ts";
 import { lockShownReview } from "./shown-review.ts";
 
 type Report = components["schemas"]["Report"];
@@ -154,12 +154,7 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
     .limit(1)
     .execute();
   if (others.length > 0) return;
-  await changeStatus(trx, { subjectType: "report", action: "withdraw", ids: [report.ticket_id], actor: userId });
-  await trx
-    .updateTable("report_tickets")
-    .set({ decided_at: sql`now()` })
-    .where("id", "=", report.ticket_id)
-    .execute();
+  await endReports(trx, { reviewId: report.review_id, action: "withdraw", actor: userId });
 }
 
 interface ReportRow {

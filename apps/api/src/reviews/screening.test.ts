@@ -189,6 +189,8 @@ test("hiding, bringing back and removing a review change its numbers, and the au
 test("a decision without a reason, out of turn, or by someone it's about is refused", async () => {
   const { vendorId, id } = await held();
   expect((await decide(id, { action: "remove" })).json().errors[0].pointer).toBe("/because");
+  const blank = await decide(id, { action: "publish", explanation: " ".repeat(9) });
+  expect(blank.json().errors[0].pointer).toBe("/explanation");
   expect((await decide(id, { action: "publish", because: "other" })).statusCode).toBe(422);
   expect((await decide(id, { action: "restore" })).statusCode).toBe(409);
   const admin = await api.member({ isAdmin: true });

@@ -18,7 +18,7 @@ export interface ShownReview {
 }
 
 /**
- * Locked, so that edits, decisions, replies and reports about one review come one after another.
+ * Locked, so that edits, decisions, replies, votes and reports about one review come one after another.
  * @throws ProblemError not-found unless everyone can see it
  */
 export async function lockShownReview(trx: Transaction<Schema>, id: string): Promise<ShownReview> {

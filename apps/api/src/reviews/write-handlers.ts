@@ -1,3 +1,4 @@
+import { claimReasonLength } from "@troth/rules/claims";
 import { day } from "@troth/rules/lifetimes";
 import { reviewsADay } from "@troth/rules/screening";
 import type { Kysely } from "kysely";
@@ -9,11 +10,13 @@ import { ProblemError } from "../problems.ts";
 import { withIdempotencyKey } from "../security/idempotency.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
+import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { createReview } from "./create-review.ts";
 import { reviewHeldEmail } from "./decision-emails.ts";
 import { decideReview } from "./decide-review.ts";
 import { markHelpful, unmarkHelpful } from "./helpful.ts";
+import { toReview } from "./read-handlers.ts";
 import { reviewErrors } from "./rules.ts";
 
 /** Both ways, because each change empties the cache. */
@@ -32,12 +35,12 @@ export function reviewWriteHandlers(services: Services) {
         async (trx) => {
           // Counted together with the effect, so that a retry with the same key isn't another review.
           await countAttempt(trx, await limitFor(trx, caller.userId, clock()), caller.userId);
-          const { review, held } = await createReview(trx, path.id, caller.userId, body);
+          const { row, held } = await createReview(trx, path.id, caller.userId, body);
           if (held) {
             const mail = reviewHeldEmail(sending.site, held.to, held.business, held.because);
             await queueMail(trx, jobs, mail, caller.userId);
           }
-          return review;
+          return toReview(row);
         },
       );
       if (!repeated) {
@@ -50,7 +53,7 @@ export function reviewWriteHandlers(services: Services) {
     },
 
     async decideReview({ path, body, caller: { userId } }) {
-      const decision = { ...body, explanation: body.explanation.trim() };
+      const decision = { ...body, explanation: written(body.explanation, "/explanation", claimReasonLength.min) };
       const status = await inTransaction(db, (trx) =>
         decideReview(trx, sending, { id: path.id, adminId: userId, decision }),
       );

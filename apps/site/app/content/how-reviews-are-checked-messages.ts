@@ -28,6 +28,21 @@ export const checkedMessages = {
     ],
     next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
   },
+  labels: {
+    heading: "What the labels mean",
+    items: [
+      [
+        "Invited client",
+        "The vendor gave us the addresses of all their clients of a period, and the author used the link that we sent to one of them. The vendor can’t choose whom to ask, never writes on anyone’s behalf, and never sees who wrote what. We haven’t seen a contract.",
+      ],
+      [
+        "Booking confirmed",
+        "We’ve seen a contract or an invoice which shows that the author was a client. We don’t judge what they wrote.",
+      ],
+      ["No label", "Someone with a confirmed e-mail address wrote it. Most honest reviews come this way."],
+    ],
+    not: "A label changes neither the stars nor the order of reviews, and one with a label is checked like any other. If the author closes their account and leaves the review, its label goes.",
+  },
   decides: {
     heading: "When a review is hidden or removed",
     text: "Only where it breaks our guidelines or the law, never for being harsh. The author gets the reason, and can ask us to look again. Everyone else sees on the vendor’s page how many reviews were removed, and for which reason.",

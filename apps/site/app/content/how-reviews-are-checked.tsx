@@ -13,6 +13,15 @@ export default function HowReviewsAreChecked() {
       <h2>{words.waits.heading}</h2>
       <Sentences of={words.waits.items} />
       <p>{words.waits.next}</p>
+      <h2 id="labels">{words.labels.heading}</h2>
+      <ul>
+        {words.labels.items.map(([label, meaning]) => (
+          <li key={label}>
+            <strong>{label}.</strong> {meaning}
+          </li>
+        ))}
+      </ul>
+      <p>{words.labels.not}</p>
       <h2>{words.decides.heading}</h2>
       <p>{words.decides.text}</p>
       <h2>{words.numbers.heading}</h2>

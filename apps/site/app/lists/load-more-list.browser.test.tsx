@@ -47,3 +47,32 @@ test("the focus goes to the first new item, even when the button goes with the l
   await expect.element(more).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toBe("Swans");
 });
+
+function AllButTheLast() {
+  const list = useLoadMoreList(query);
+  return (
+    <LoadMoreList
+      list={{ ...list, items: list.items.slice(0, -1) }}
+      to={() => "#"}
+      words={words}
+      keyOf={(item) => item}
+      empty={null}
+    >
+      {(item) => item}
+    </LoadMoreList>
+  );
+}
+
+test("the focus goes to the first new item that is shown, where fewer are shown than have loaded", async () => {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <VisitProvider visit={visit}>
+      <MemoryRouter initialEntries={[{ pathname: "/", key: "fewer" }]}>
+        <AllButTheLast />
+      </MemoryRouter>
+    </VisitProvider>,
+  );
+  await userEvent.click(page.getByRole("link", { name: "Show more" }));
+  await expect.poll(() => document.activeElement?.textContent).toBe("Rain");
+});

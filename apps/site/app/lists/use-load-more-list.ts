@@ -38,13 +38,14 @@ export function useLoadMoreList<Page extends ListPage>(options: ListQuery<Page>,
   const awaited = useRef<{ entry: string; at: number } | null>(null);
   useEffect(() => {
     const { current } = awaited;
-    if (!current || items.length <= current.at) return;
-    awaited.current = null;
+    if (!current) return;
     const item = root.current?.children[current.at];
-    if (current.entry !== entry || !(item instanceof HTMLElement)) return;
+    if (!(item instanceof HTMLElement)) return;
+    awaited.current = null;
+    if (current.entry !== entry) return;
     item.tabIndex = -1;
     item.focus({ preventScroll: true });
-  }, [items.length, entry]);
+  });
 
   const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   useScrollRestoration(entry, pages.length, next === "" || isFetchNextPageError ? null : fetchMore);
@@ -55,7 +56,8 @@ export function useLoadMoreList<Page extends ListPage>(options: ListQuery<Page>,
     next,
     showMore: () => {
       if (isFetchingNextPage) return;
-      awaited.current = { entry, at: items.length };
+      // What is shown may be less than what has loaded.
+      awaited.current = { entry, at: root.current?.children.length ?? 0 };
       fetchMore();
     },
     isFetchingMore: isFetchingNextPage,

@@ -35,6 +35,7 @@ const review: Review = {
   helpfulCount: 0,
   response: null,
   underReviewSince: null,
+  trust: "unverified",
   version: 1,
   createdAt: "2026-11-21T10:00:00Z",
   editedAt: null,

@@ -17,6 +17,7 @@ import { useAction } from "../actions/use-action.ts";
 import { DraftNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import type { Review, Vendor } from "../queries.ts";
 import { replyDraft } from "../state/reply-drafts.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -31,10 +32,13 @@ type ReplyProps = { review: Review; vendor: Pick<Vendor, "id" | "name"> };
 export function Reply({ review, vendor }: ReplyProps) {
   const { author, id, response } = review;
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOnRemoval(button, Number(response !== null));
   const remove = useAction("deleteReviewResponse", { stale, done: words.removed, failed: { toast: words.failed } });
   return (
     <>
       <Button
+        ref={button}
         size="sm"
         variant="outline"
         aria-haspopup="dialog"

@@ -25,7 +25,7 @@ import * as rarePaths from "../rare-paths.ts";
 import type { Review } from "../queries.ts";
 import { endReportAtom, reportDraftAtom, reportedHereAtom, reportFields } from "../state/report-draft.ts";
 import { messages } from "./report-messages.ts";
-import type { Report } from "./reports-query.ts";
+import { affectedByReport, type Report } from "./reports-query.ts";
 import { isReporting, linkedReview, useReport } from "./use-report.ts";
 
 const words = messages.dialog;
@@ -111,7 +111,7 @@ function useKnownReview(id: string): Review | undefined {
 function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: Report) => void }) {
   const send = useAction("reportReview", {
     attempt: "here",
-    stale: ["listMyReports", "listReviews", "getReview", "getTransparency"],
+    stale: affectedByReport,
     // Back to this address, which says that the report is open.
     needsLogin: { title: words.logIn, description: words.logInHint },
   });

@@ -26,6 +26,8 @@ export function ReviewActions({ review, vendor }: ReviewActionsProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const { data: own } = useQuery({
     ...ownReviewQuery(userData._id, vendor.id),
+    // Each card asks, also those that come with "Show more".
+    staleTime: 30_000,
     enabled: restored && isLoggedIn && vendor.isClaimed,
   });
   const me = isLoggedIn ? own : undefined;

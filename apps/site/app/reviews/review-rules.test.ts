@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noAnswers, type ReviewAnswers } from "../state/review-draft.ts";
-import { bodyOf, checkStars, checkWords } from "./review-rules.ts";
+import { bodyOf } from "./review-body.ts";
+import { checkStars, checkWords } from "./review-rules.ts";
 
 const now = Date.parse("2026-11-21T11:00:00Z");
 const text = "The orangery at dusk is worth the climb.";

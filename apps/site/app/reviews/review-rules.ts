@@ -1,5 +1,4 @@
 // What is checked about a review before anything is sent.
-import type { Schemas } from "@troth/api-client";
 import { type Experience, maxTitleLength, reviewLength, weddingMonthError } from "@troth/rules/reviews";
 import { lengthOf } from "@troth/rules/text";
 import type { ReviewAnswers } from "../state/review-draft.ts";
@@ -34,21 +33,5 @@ export function checkWords(title: string, review: string): WordsProblems {
     ...(lengthOf(title) > maxTitleLength && { title: words.titleTooLong(maxTitleLength) }),
     ...(count < reviewLength.min && { review: words.tooShort(count, reviewLength.min) }),
     ...(count > reviewLength.max && { review: words.tooLong(count, reviewLength.max) }),
-  };
-}
-
-/** The review as it is sent; null while something is missing. */
-export function bodyOf(answers: ReviewAnswers, review: string, now: number): Schemas["NewReview"] | null {
-  const { rating, title, experience, weddingDate, aspects } = answers;
-  const problems = { ...checkStars(answers, now), ...checkWords(title, review) };
-  if (!experience || Object.keys(problems).length > 0) return null;
-  const given = Object.fromEntries(Object.entries(aspects).filter(([, stars]) => stars > 0));
-  return {
-    rating,
-    ...(title.trim() && { title: title.trim() }),
-    review: review.trim(),
-    experience,
-    weddingDate: experience === "enquired" ? null : weddingDate,
-    ...(Object.keys(given).length > 0 && { aspects: given }),
   };
 }

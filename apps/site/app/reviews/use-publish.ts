@@ -7,7 +7,7 @@ import * as paths from "../paths.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { bodyOf } from "./review-rules.ts";
+import { bodyOf } from "./review-body.ts";
 
 const words = messages.confirm;
 

@@ -16,7 +16,7 @@ import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { messages } from "./report-messages.ts";
-import { type Report, reportsQuery } from "./reports-query.ts";
+import { affectedByReport, type Report, reportsQuery } from "./reports-query.ts";
 
 const words = messages.mine;
 
@@ -63,7 +63,7 @@ export function YourReports() {
 function ReportItem({ report: { id, review, reason, report, status, createdAt, decidedAt } }: { report: Report }) {
   const { vendor, author } = review;
   const withdraw = useAction("withdrawReport", {
-    stale: ["listMyReports", "listReviews", "getReview", "getTransparency"],
+    stale: affectedByReport,
     done: words.withdrawn,
     failed: { toast: words.actionFailed },
   });

@@ -26,7 +26,8 @@ const counted = (id: string, helpfulCount: number) =>
 function useHelpful({ id, vendorId, helpfulCount }: Counted) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const ownReview = ownReviewQuery(userData._id, vendorId);
-  const { data: own } = useQuery({ ...ownReview, enabled: isLoggedIn });
+  // Each card asks, also those that come with "Show more".
+  const { data: own } = useQuery({ ...ownReview, staleTime: 30_000, enabled: isLoggedIn });
   const isMarked = own?.helpful.includes(id) ?? false;
 
   const input = { path: { id } };

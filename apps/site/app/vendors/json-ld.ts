@@ -16,8 +16,6 @@ type Context = {
 };
 
 export function vendorData(vendor: Vendor, { origin, category, reviews, now }: Context): object {
-  const address = origin + paths.vendor(vendor.id);
-  const place = vendor.places[0];
   // A drawing tells a search engine nothing about the business.
   const image = previewOf(vendor.photos[0]);
   // Enquiries are not in the average.
@@ -26,20 +24,12 @@ export function vendorData(vendor: Vendor, { origin, category, reviews, now }: C
   return {
     "@graph": [
       {
-        "@type": "LocalBusiness",
-        "@id": address,
-        url: address,
-        name: vendor.name,
+        ...businessData(vendor, origin),
         ...(vendor.description && { description: vendor.description }),
         ...(image && { image: new URL(image, origin).href }),
         ...(vendor.phoneNumber && { telephone: vendor.phoneNumber }),
         ...(vendor.website && { sameAs: vendor.website }),
         ...(vendor.priceRange && { priceRange: price(vendor.priceRange) }),
-        address: {
-          "@type": "PostalAddress",
-          ...(vendor.address && { streetAddress: vendor.address }),
-          ...(place && { addressLocality: place.name, addressCountry: place.country }),
-        },
         ...openingHoursData(vendor.openingHours),
         ...specialHoursData(vendor, now),
         ...(vendor.coordinates && { geo: { "@type": "GeoCoordinates", ...vendor.coordinates } }),
@@ -63,6 +53,23 @@ export function vendorData(vendor: Vendor, { origin, category, reviews, now }: C
   };
 }
 
+/** Which business it is. */
+function businessData(vendor: Vendor, origin: string) {
+  const address = origin + paths.vendor(vendor.id);
+  const place = vendor.places[0];
+  return {
+    "@type": "LocalBusiness",
+    "@id": address,
+    url: address,
+    name: vendor.name,
+    address: {
+      "@type": "PostalAddress",
+      ...(vendor.address && { streetAddress: vendor.address }),
+      ...(place && { addressLocality: place.name, addressCountry: place.country }),
+    },
+  };
+}
+
 /** One review, without what it is about. */
 const reviewData = (review: Review) => ({
   "@type": "Review",
@@ -82,23 +89,7 @@ export function reviewOfVendorData(
   { origin, path }: { origin: string; path: string },
 ): object | false {
   if (review.experience === "enquired") return false;
-  const place = vendor.places[0];
-  const address = origin + paths.vendor(vendor.id);
-  return {
-    ...reviewData(review),
-    url: origin + path,
-    itemReviewed: {
-      "@type": "LocalBusiness",
-      "@id": address,
-      url: address,
-      name: vendor.name,
-      address: {
-        "@type": "PostalAddress",
-        ...(vendor.address && { streetAddress: vendor.address }),
-        ...(place && { addressLocality: place.name, addressCountry: place.country }),
-      },
-    },
-  };
+  return { ...reviewData(review), url: origin + path, itemReviewed: businessData(vendor, origin) };
 }
 
 function breadcrumbData({ id, name, places: [place] }: Vendor, category: Category, origin: string): object {

@@ -31,6 +31,7 @@ import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
 export { ReviewActions } from "../reviews/review-actions.tsx";
+export { ReviewTrust } from "./review-trust.tsx";
 export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
 export { NoReviews, ReviewFilters } from "./review-filters.tsx";

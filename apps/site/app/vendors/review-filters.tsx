@@ -99,20 +99,14 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
           <Stack direction="row" gap={2} className="flex-wrap gap-x-6">
             <Options
               label={words.experience}
-              options={facets.experiences.map(({ value, count }) => ({
-                value,
-                count,
-                label: words.experiences[value],
-              }))}
+              options={facets.experiences}
               chosen={state.experience}
               nameOf={(value) => words.experiences[value as keyof typeof words.experiences]}
               to={(experience) => to({ experience: experience as ReviewState["experience"] })}
             />
             <Options
               label={words.language}
-              options={facets.languages
-                .filter(({ value }) => value !== "und")
-                .map(({ value, count }) => ({ value, count, label: languageName(value) }))}
+              options={facets.languages.filter(({ value }) => value !== "und")}
               chosen={state.language}
               nameOf={languageName}
               to={(language) => to({ language })}
@@ -147,7 +141,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
 
 type OptionsProps = {
   label: string;
-  options: readonly { value: string; count: number; label: string }[];
+  options: readonly { value: string; count: number }[];
   chosen: string;
   nameOf: (value: string) => string;
   to: (value: string) => string;
@@ -157,11 +151,11 @@ type OptionsProps = {
 function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
   // What has been chosen stays, or there would be no way back.
   const isMissing = chosen !== "" && !options.some(({ value }) => value === chosen);
-  const shown = isMissing ? [...options, { value: chosen, count: 0, label: nameOf(chosen) }] : options;
+  const shown = isMissing ? [...options, { value: chosen, count: 0 }] : options;
   if (shown.length < 2 && chosen === "") return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {shown.map(({ value, count, label: name }) => (
+      {shown.map(({ value, count }) => (
         <li key={value}>
           <Button asChild size="sm" variant="outline" className={value === chosen ? chosenClasses : "font-medium"}>
             <Link
@@ -169,7 +163,7 @@ function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
               preventScrollReset
               aria-current={value === chosen || undefined}
             >
-              {name}
+              {nameOf(value)}
               {count > 0 ? <span className="figures text-muted">{number(count)}</span> : null}
             </Link>
           </Button>

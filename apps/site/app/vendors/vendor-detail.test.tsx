@@ -34,6 +34,7 @@ const reviewOf = (change: Partial<Review>): Review => ({
   helpfulCount: 0,
   response: null,
   underReviewSince: null,
+  trust: "unverified",
   version: 1,
   createdAt: "2026-07-01T00:00:00.000Z",
   editedAt: null,

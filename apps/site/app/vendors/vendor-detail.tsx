@@ -15,7 +15,6 @@ import { Head } from "../frame/head.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PlainLink } from "../frame/plain-link.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
-import { renderedPart } from "../frame/rendered-part.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
@@ -25,7 +24,7 @@ import { restoredAtom } from "../state/persisted.ts";
 import { useVisit } from "../visit.ts";
 import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
-import { lateParts } from "./late-parts.ts";
+import { latePart, lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
 import { isFiltered, reviewParams, reviewsOf } from "./review-params.ts";
@@ -55,12 +54,12 @@ const words = messages.detail;
 const unrated = { freshNote: () => words.unratedNote };
 
 // The server's text is right until someone expands the hours; all else is plain links.
-const VendorAside = renderedPart(async () => (await lateParts()).VendorAside);
-const ShareVendor = renderedPart(async () => (await lateParts()).ShareVendor);
-const Transparency = renderedPart(async () => (await lateParts()).Transparency);
+const VendorAside = latePart("VendorAside");
+const ShareVendor = latePart("ShareVendor");
+const Transparency = latePart("Transparency");
 const ReviewYears = lazyPart(async () => (await import("./review-years.tsx")).ReviewYears);
 const TopBar = lazyPart(async () => (await lateParts()).TopBar);
-const PageEnd = renderedPart(async () => (await lateParts()).PageEnd);
+const PageEnd = latePart("PageEnd");
 
 export default function VendorDetail() {
   const { id = "" } = useParams();

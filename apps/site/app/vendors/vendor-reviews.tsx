@@ -3,13 +3,12 @@ import { Heading } from "@troth/ui/heading";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Link } from "react-router-dom";
 import { dimmedWhileBusy, useIsReloadingPage } from "../frame/use-is-reloading-page.ts";
-import { renderedPart } from "../frame/rendered-part.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import type { Review, Vendor } from "../queries.ts";
-import { lateParts } from "./late-parts.ts";
+import { latePart } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { cardOf, responseOf } from "./review-card-of.ts";
 import { reviewParams } from "./review-params.ts";
@@ -17,10 +16,11 @@ import { reviewParams } from "./review-params.ts";
 const words = messages.reviews;
 
 // They work as links and forms, or do nothing yet, until their code has loaded.
-const ReviewFilters = renderedPart(async () => (await lateParts()).ReviewFilters);
-const NoReviews = renderedPart(async () => (await lateParts()).NoReviews);
-const ReviewActions = renderedPart(async () => (await lateParts()).ReviewActions);
-const HelpfulVote = renderedPart(async () => (await lateParts()).HelpfulVote);
+const ReviewFilters = latePart("ReviewFilters");
+const NoReviews = latePart("NoReviews");
+const ReviewActions = latePart("ReviewActions");
+const HelpfulVote = latePart("HelpfulVote");
+const ReviewTrust = latePart("ReviewTrust");
 
 type VendorReviewsProps = { vendor: Vendor; list: LoadMoreItems<Output<"listReviews">> };
 
@@ -55,6 +55,7 @@ function VendorReview({ review, vendor, isUnfolded }: VendorReviewProps) {
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
+      badge={<ReviewTrust trust={review.trust} />}
       response={responseOf(review, vendor.name)}
       permalink={<Link to={paths.review(review.id)} />}
       // What was searched for may be at the end.

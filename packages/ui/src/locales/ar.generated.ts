@@ -44,6 +44,7 @@ import { ar as stepperTexts } from "../stepper/stepper.ar.ts";
 import { ar as switchTexts } from "../switch/switch.ar.ts";
 import { ar as timeFieldTexts } from "../time-field/time-field.ar.ts";
 import { ar as toastTexts } from "../toast/toast.ar.ts";
+import { ar as trustLabelTexts } from "../trust-label/trust-label.ar.ts";
 import { ar as vendorCardTexts } from "../vendor-card/vendor-card.ar.ts";
 import { ar as vendorHeaderTexts } from "../vendor-header/vendor-header.ar.ts";
 import type { LocaleTexts } from "../lib/locale.ts";
@@ -95,6 +96,7 @@ export const ar = {
   "switch": switchTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
+  "trust-label": trustLabelTexts,
   "vendor-card": vendorCardTexts,
   "vendor-header": vendorHeaderTexts,
 } satisfies LocaleTexts;

@@ -46,6 +46,7 @@ import { de as stepperTexts } from "../stepper/stepper.de.ts";
 import { de as switchTexts } from "../switch/switch.de.ts";
 import { de as timeFieldTexts } from "../time-field/time-field.de.ts";
 import { de as toastTexts } from "../toast/toast.de.ts";
+import { de as trustLabelTexts } from "../trust-label/trust-label.de.ts";
 import { de as vendorCardTexts } from "../vendor-card/vendor-card.de.ts";
 import { de as vendorHeaderTexts } from "../vendor-header/vendor-header.de.ts";
 import type { Texts } from "../lib/locale.ts";
@@ -99,6 +100,7 @@ export const de = {
   "switch": switchTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
+  "trust-label": trustLabelTexts,
   "vendor-card": vendorCardTexts,
   "vendor-header": vendorHeaderTexts,
 } satisfies Texts;

@@ -44,6 +44,7 @@ import { ja as stepperTexts } from "../stepper/stepper.ja.ts";
 import { ja as switchTexts } from "../switch/switch.ja.ts";
 import { ja as timeFieldTexts } from "../time-field/time-field.ja.ts";
 import { ja as toastTexts } from "../toast/toast.ja.ts";
+import { ja as trustLabelTexts } from "../trust-label/trust-label.ja.ts";
 import { ja as vendorCardTexts } from "../vendor-card/vendor-card.ja.ts";
 import { ja as vendorHeaderTexts } from "../vendor-header/vendor-header.ja.ts";
 import type { LocaleTexts } from "../lib/locale.ts";
@@ -95,6 +96,7 @@ export const ja = {
   "switch": switchTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
+  "trust-label": trustLabelTexts,
   "vendor-card": vendorCardTexts,
   "vendor-header": vendorHeaderTexts,
 } satisfies LocaleTexts;

@@ -187,7 +187,7 @@ export function ReviewCard({
         {hidden ? null : (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full sm:flex-col sm:items-end">
             <Stars value={rating} size="sm" />
-            {badge ? <div className="text-14 text-muted">{badge}</div> : null}
+            {badge ? <div className="text-14 text-muted empty:hidden">{badge}</div> : null}
           </div>
         )}
       </header>

@@ -79,8 +79,6 @@ export type ReviewRibbonProps = Omit<ComponentProps<"figure">, "children"> & {
   marks: readonly ReviewMark[];
   /** A sentence below, such as how many older reviews there are. */
   note?: ReactNode | undefined;
-  /** Starts as a table. Default `false`. */
-  defaultTable?: boolean | undefined;
   /** Other words. */
   texts?: Partial<ReviewRibbonTexts> | undefined;
 };
@@ -122,10 +120,10 @@ const stars = [5, 4, 3, 2, 1] as const;
  * A vendor's reviews year by year, each of them one mark: the more stars, the taller. It shows replies, and where reviews
  * were removed. The same figures are a press away as a table.
  */
-export function ReviewRibbon({ marks, note, defaultTable = false, texts, className, ...props }: ReviewRibbonProps) {
+export function ReviewRibbon({ marks, note, texts, className, ...props }: ReviewRibbonProps) {
   const words = useTexts("review-ribbon", english, texts);
   const locale = useLocale();
-  const [isTable, setTable] = useState(defaultTable);
+  const [isTable, setTable] = useState(false);
   const id = useId();
   const years = byYear(marks);
   const written = (count: number) => formatCount(count, locale);

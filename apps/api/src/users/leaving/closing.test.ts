@@ -112,6 +112,20 @@ test("reviews kept after an account is deleted lose their name straight away, an
   expect((await rating()).count).toBe(1);
 });
 
+test("the label of a review goes with its author's account, and comes back if they do", async () => {
+  const person = await reviewer();
+  const { db } = api.database;
+  await db.updateTable("reviews").set({ trust: "proof" }).where("author_id", "=", person.userId).execute();
+  await close(person, "keep");
+  expect((await listed()).items[0].trust).toBe("unverified");
+  person.token = (await logIn(person)).json().token;
+  expect((await listed()).items[0].trust).toBe("proof");
+  await close(person, "keep");
+  await later(person);
+  const left = await db.selectFrom("reviews").select("trust").where("author_id", "=", person.userId).execute();
+  expect(left).toEqual([{ trust: "unverified" }]);
+});
+
 test("logging in within fourteen days brings everything back, and the person is told", async () => {
   const person = await reviewer();
   await close(person, "delete");

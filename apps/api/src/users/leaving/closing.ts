@@ -130,6 +130,8 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
       gone.map(({ vendor_id }) => vendor_id),
     );
   }
+  // No one can answer for it any more.
+  await trx.updateTable("reviews").set({ trust: "unverified" }).where("author_id", "=", userId).execute();
   await clearReferences(trx, userId);
   await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
   await trx.deleteFrom("vendor_invitations").where("email", "=", person.email).execute();

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "./messages.ts";
-import { saveFile } from "./save-file.ts";
+import { saveBlob } from "./save-file.ts";
 
 const words = messages.reviews;
 
@@ -18,10 +18,8 @@ export function DownloadReviews() {
     leaving: "abort",
     onDone: (signed) => {
       if (signed.reviews.length === 0) return setOutcome("none");
-      const url = URL.createObjectURL(new Blob([JSON.stringify(signed, null, 2)], { type: "application/json" }));
-      saveFile(url, words.fileName(settings.brand.shortName, new Date().toISOString().slice(0, 10)));
-      // The browser reads it before it takes up anything else.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      const file = new Blob([JSON.stringify(signed, null, 2)], { type: "application/json" });
+      saveBlob(file, words.fileName(settings.brand.shortName, new Date().toISOString().slice(0, 10)));
       setOutcome("done");
     },
   });

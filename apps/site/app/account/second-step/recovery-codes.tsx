@@ -3,6 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useVisit } from "../../visit.ts";
+import { saveBlob } from "../leaving/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { messages } from "./messages.ts";
 
@@ -40,7 +41,10 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         <CopyButton text={sheet} done={words.copied}>
           {words.copy}
         </CopyButton>
-        <Button variant="outline" onClick={() => save(sheet, words.fileName(shortName))}>
+        <Button
+          variant="outline"
+          onClick={() => saveBlob(new Blob([sheet], { type: "text/plain;charset=utf-8" }), words.fileName(shortName))}
+        >
           {words.download}
         </Button>
         <Button variant="outline" onClick={print}>
@@ -52,15 +56,6 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
       </Button>
     </Stack>
   );
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** Paper is light, whatever the theme on the screen. */

@@ -9,6 +9,7 @@ export const messages = {
   all: (vendor: string) => `All reviews of ${vendor}`,
   write: "Write a review",
   illegal: "Report illegal content",
+  editedOnly: (date: string) => `Edited on ${date}`,
   edited: (date: string) => `Edited on ${date}: see what changed`,
   on: (date: string) => `On ${date}`,
   before: "Before",

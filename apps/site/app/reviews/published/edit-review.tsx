@@ -12,6 +12,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
+import { changesOf } from "../../forms/merge.ts";
 import { DraftNotice, MeanwhileNotice } from "../../forms/draft-notices.tsx";
 import { StepsFrame } from "../../forms/steps-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
@@ -21,7 +22,7 @@ import { type Review, vendorQuery } from "../../queries.ts";
 import { isUnsaved } from "../../state/persisted.ts";
 import { clearReviewDraftAtom, reviewInProgressAtom } from "../../state/review-draft.ts";
 import { reviewEditDraft } from "../../state/review-edits.ts";
-import type { ReviewFields } from "../../state/review-form.ts";
+import { noReview, type ReviewFields, reviewFields } from "../../state/review-form.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { affected } from "./affected.ts";
@@ -30,7 +31,8 @@ import { messages } from "./edit-messages.ts";
 import { lazyMessages } from "../lazy-messages.ts";
 import { messages as reviewWords } from "../messages.ts";
 import { ownReviewQuery } from "../own-review-query.ts";
-import { changeOf, checkEdit, fieldsOf, monthsWith, saidIn } from "./review-changes.ts";
+import { changeOf, checkEdit, fieldsOf, monthsWith } from "./review-changes.ts";
+import { saidIn } from "../review-body.ts";
 import type { StarsStep } from "../stars-step.tsx";
 import { Versions } from "./versions.tsx";
 import { WordsStep } from "../words-step.tsx";
@@ -66,7 +68,6 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   const own = ownReviewQuery(userData._id, vendorId);
   const saved = fieldsOf(review);
   const [months] = useState(() => monthsWith(saved, Date.now()));
-  const fields = Object.keys(saved) as (keyof ReviewFields)[];
 
   const save = useAction("updateReview", {
     learn: (after) => [change(own, (known) => ({ ...known, review: after }))],
@@ -79,7 +80,7 @@ export function EditReview({ review, Stars }: EditReviewProps) {
   const form = useDraftForm<ReviewFields, keyof ReviewFields>({
     id: "review",
     initial: saved,
-    fields,
+    fields: reviewFields,
     draft: { atom: reviewEditDraft(id), whose: userData._id },
     server: {
       now: saved,
@@ -96,7 +97,7 @@ export function EditReview({ review, Stars }: EditReviewProps) {
     },
   });
   const { current, ...step } = useSteps(form, steps);
-  const differs = fields.filter((field) => field in form.theirs);
+  const differs = reviewFields.filter((field) => field in form.theirs);
 
   return (
     <Stack gap={8}>
@@ -200,8 +201,7 @@ function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
   const clear = useSetAtom(clearReviewDraftAtom);
   if (!begun) return null;
   const { rating, experience, weddingDate, aspects, title } = answers;
-  const draft = { rating, experience, weddingDate, title, review };
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => Boolean(value)));
+  const given = changesOf<ReviewFields>(noReview, { rating, experience, weddingDate, aspects, title, review });
   return (
     <Banner
       action={
@@ -210,7 +210,7 @@ function NewDraft({ vendorId, name, onUse }: NewDraftProps) {
             size="sm"
             variant="outline"
             onClick={() => {
-              onUse({ ...given, ...(Object.keys(aspects).length > 0 && { aspects }) });
+              onUse(given);
               clear(vendorId);
             }}
           >

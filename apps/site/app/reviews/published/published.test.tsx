@@ -44,6 +44,7 @@ const review: Review = {
   helpfulCount: 0,
   response: null,
   underReviewSince: null,
+  trust: "unverified",
   version: 1,
   createdAt: "2026-07-01T00:00:00.000Z",
   editedAt: null,
@@ -158,6 +159,20 @@ test("check 44: a review's own page shows it and what it said before as text", (
   expect(html).toContain("&lt;b&gt;Fine&lt;/b&gt;");
   expect(html).not.toMatch(/<img src=x|<b>Fine/);
   expect(html).toContain(`href="/vendor/detail/vendordetail/${vendor.id}#reviews"`);
+});
+
+test("an edit whose earlier version had to go is dated, and offers nothing to look up", () => {
+  const edited = { ...review, version: 2, editedAt: "2026-07-05T00:00:00.000Z" };
+  const html = show(<ReviewDetail />, ({ queryClient }) => {
+    queryClient.setQueryData<unknown>(["getReview", id], {
+      review: edited,
+      vendor: { id: vendor.id, slug, name, language },
+    });
+    const items: Schemas["ReviewRevision"][] = [{ ...said, version: 2, at: edited.editedAt, changed: ["review"] }];
+    queryClient.setQueryData(revisionsQuery(id).queryKey, { pages: [{ items, nextCursor: null }], pageParams: [""] });
+  });
+  expect(html).toContain("Edited on 5 July 2026");
+  expect(html).not.toContain("see what changed");
 });
 
 test("a review that was removed leaves a page that says when and why, and nothing else about it", () => {

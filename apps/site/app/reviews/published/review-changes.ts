@@ -6,6 +6,7 @@ import type { Problems } from "../../forms/problems.ts";
 import type { Review } from "../../queries.ts";
 import { noAnswers } from "../../state/review-draft.ts";
 import type { ReviewFields } from "../../state/review-form.ts";
+import { saidIn } from "../review-body.ts";
 import { checkStars, checkWords } from "../review-rules.ts";
 
 export const fieldsOf = ({ rating, experience, weddingDate, aspects, title, review }: Review): ReviewFields => ({
@@ -15,17 +16,6 @@ export const fieldsOf = ({ rating, experience, weddingDate, aspects, title, revi
   aspects,
   title,
   review,
-});
-
-/** What the form says, as it is sent. */
-export const saidIn = ({ rating, experience, weddingDate, aspects, title, review }: ReviewFields) => ({
-  rating,
-  experience: experience as Schemas["Experience"],
-  // A month that was chosen before "We only enquired" is kept, but not sent.
-  weddingDate: experience === "enquired" ? null : weddingDate || null,
-  aspects: Object.fromEntries(Object.entries(aspects).filter(([, stars]) => stars > 0)) as Review["aspects"],
-  title: title.trim(),
-  review: review.trim(),
 });
 
 /** What is different from the saved review. */

@@ -61,6 +61,7 @@ const ReportOnPage = renderedPart(async () => (await import("../report-on-page.t
 const votes = () => import("../../vendors/helpful-vote.tsx");
 const HelpfulVote = renderedPart(async () => (await votes()).HelpfulVote);
 const PendingVote = lazyPart(async () => (await votes()).PendingVote);
+const ReviewTrust = renderedPart(async () => (await import("../../vendors/review-trust.tsx")).ReviewTrust);
 const ReviewActions = renderedPart(async () => (await import("../review-actions.tsx")).ReviewActions);
 
 /** One review as everyone sees it, at an address of its own. */
@@ -118,6 +119,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
             <ReviewCard
               id={`review-${review.id}`}
               {...cardOf(review)}
+              badge={<ReviewTrust trust={review.trust} />}
               actions={
                 <>
                   <HelpfulVote review={review} />

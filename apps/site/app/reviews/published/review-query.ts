@@ -13,7 +13,8 @@ export const reviewQuery = (id: string) =>
       try {
         return await apiOf(client).getReview({ path: { id }, signal });
       } catch (error) {
-        if (error instanceof ApiProblem && error.removed) return { removed: error.removed };
+        const removed = error instanceof ApiProblem && error.document.removed;
+        if (removed) return { removed };
         throw error;
       }
     },

@@ -12,6 +12,13 @@ export function Revisions({ reviewId, editedAt }: { reviewId: string; editedAt: 
   const list = useLoadMoreList(revisionsQuery(reviewId));
   // The first version is what the second one is compared with.
   const edits = list.items.filter(({ changed }, i) => changed.length > 0 && list.items[i + 1] !== undefined);
+  // What had to go because of what it gave away can't be compared with.
+  if (list.firstPage && edits.length === 0 && !list.next)
+    return (
+      <Text size={14} tone="muted">
+        {words.editedOnly(date(editedAt))}
+      </Text>
+    );
   return (
     <details className="text-15">
       <summary className="w-fit rounded-small py-1 font-semibold underline-offset-4 hover:underline">

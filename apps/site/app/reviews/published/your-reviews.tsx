@@ -6,11 +6,13 @@ import { Stars } from "@troth/ui/stars";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { ProfileCard, ProfileSection } from "../../account/profile/profile-card.tsx";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { date } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
@@ -30,29 +32,33 @@ const tones = { published: "green", held: "gold", hidden: "rose", removed: "rose
 export function YourReviews() {
   const personId = usePersonId();
   const list = useLoadMoreList(myReviewsQuery(personId), personId !== "");
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(root, list.items.length);
   return (
     <ProfileCard>
       <ProfileSection heading={words.heading} description={words.description}>
-        <LoadMoreList
-          list={list}
-          to={() => paths.profile()}
-          words={words}
-          keyOf={({ review }) => review.id}
-          className="divide-y divide-hairline"
-          itemClassName="py-4 first:pt-0 last:pb-0"
-          empty={
-            <Stack gap={4}>
-              <Text size={15}>{words.empty}</Text>
-              <Stack direction="row">
-                <Button asChild size="sm" variant="outline">
-                  <Link to={paths.searchBanner}>{words.find}</Link>
-                </Button>
+        <Stack ref={root} tabIndex={-1} className="rounded-small">
+          <LoadMoreList
+            list={list}
+            to={() => paths.profile()}
+            words={words}
+            keyOf={({ review }) => review.id}
+            className="divide-y divide-hairline"
+            itemClassName="py-4 first:pt-0 last:pb-0"
+            empty={
+              <Stack gap={4}>
+                <Text size={15}>{words.empty}</Text>
+                <Stack direction="row">
+                  <Button asChild size="sm" variant="outline">
+                    <Link to={paths.searchBanner}>{words.find}</Link>
+                  </Button>
+                </Stack>
               </Stack>
-            </Stack>
-          }
-        >
-          {(item) => <ReviewRow item={item} />}
-        </LoadMoreList>
+            }
+          >
+            {(item) => <ReviewRow item={item} />}
+          </LoadMoreList>
+        </Stack>
       </ProfileSection>
     </ProfileCard>
   );
@@ -92,7 +98,7 @@ function ReviewRow({ item }: { item: MyReview }) {
         </Text>
         {decision ? (
           <Text size={14} className="mt-2 wrap-anywhere">
-            {words.because[review.status as keyof typeof words.because](reasonOf(decision.reason))}
+            {words.because[review.status](reasonOf(decision.reason))}
           </Text>
         ) : null}
       </div>

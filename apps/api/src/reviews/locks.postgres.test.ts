@@ -1,0 +1,27 @@
+// Where transactions really run side by side.
+import { expect, test } from "vitest";
+import { brand, useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { waitsOrEnds } from "../../test/waits.ts";
+import { siteOf } from "../users/emails.ts";
+import { closeAccount, confirmDeletion } from "../users/leaving/closing.ts";
+
+const api = useTestApp();
+
+test("a held review isn't published by a decision that is made while its author closes their account", async () => {
+  const { db } = api.database;
+  const [author, admin, vendorId] = [await api.member(), await api.member({ isAdmin: true }), await addVendor(db)];
+  await addVendor(db, { owner_id: author.userId });
+  const held = (await author.call("POST", `/api/vendors/${vendorId}/reviews`, aReview)).json();
+  expect(held.status).toBe("held");
+  const { publishing } = await db.transaction().execute(async (trx) => {
+    await confirmDeletion(trx, author.userId);
+    await closeAccount(trx, { jobs: api.jobs.jobs, site: siteOf({ settings: api.settings, brand }) }, author.userId);
+    const decision = { action: "publish", explanation: "We have asked the vendor, who remembers them." };
+    const publishing = admin.call("POST", `/api/reviews/${held.id}/decision`, decision);
+    await waitsOrEnds(db, publishing);
+    return { publishing };
+  });
+  expect((await publishing).statusCode).toBe(409);
+  expect((await api.browser().call("GET", `/api/reviews/${held.id}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,8 @@
+import { lengthOf } from "@troth/rules/text";
+import { invalidField } from "../problems.ts";
+
+/** A text without surrounding spaces. @throws ProblemError invalid-body if too little is left */
+export function written(text: string, pointer: string, min: number): string {
+  if (lengthOf(text) < min) throw invalidField(pointer, `must be ${min} characters or more`);
+  return text.trim();
+}

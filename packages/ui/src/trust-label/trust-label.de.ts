@@ -1,0 +1,12 @@
+import type { TrustLabelTexts } from "./trust-label.tsx";
+
+export const de: TrustLabelTexts = {
+  invited: "Eingeladen",
+  invitedMeans:
+    "Der Anbieter hat uns die Adressen aller Kunden eines Zeitraums genannt, und wir haben sie alle eingeladen. Wer was geschrieben hat, erfährt er nie. Einen Vertrag haben wir nicht gesehen.",
+  proof: "Buchung bestätigt",
+  proofMeans:
+    "Wir haben einen Vertrag oder eine Rechnung gesehen, die zeigen, dass hier ein Kunde schreibt. Über das Geschriebene urteilen wir nicht.",
+  means: "(was das bedeutet)",
+  link: "Wie Bewertungen geprüft werden",
+};
