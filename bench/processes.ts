@@ -21,6 +21,9 @@ export interface Server {
 /** Lets a request say which address it comes from, as the site's requests do. */
 const siteSecret = "a secret for measuring that guards nothing";
 
+/** Whoever knows it can make access tokens without logging in. */
+export const secretKey = "a key for measuring that guards nothing";
+
 /** The headers of a request from an address that no one else uses: this measures speed, not the rate limits. */
 export function strangerHeaders(): Record<string, string> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -51,7 +54,7 @@ export async function startApi(env: Record<string, string>, port = firstPort): P
     OPERATOR_EMAIL: "operator@example.org",
     API_PORT: String(port),
     PUBLIC_URL: "http://localhost:3000",
-    SECRET_KEY: "a key for measuring that guards nothing",
+    SECRET_KEY: secretKey,
     SITE_SECRET: siteSecret,
     DATA_DIR: folder,
     CACHE_SECONDS: "0",

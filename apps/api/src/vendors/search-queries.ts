@@ -369,8 +369,16 @@ interface Source {
   page: Sql;
 }
 
-/** A page of vendors from a given position, plus one more if another page follows. */
-function sourceOf({ words, filters, sort, now }: Search, from: Position | null, limit: number): Source {
+/**
+ * A page of vendors from a given position, plus one more if another page follows.
+ * @param isCounted whether the hits are counted, too
+ */
+function sourceOf(
+  { words, filters, sort, now }: Search,
+  from: Position | null,
+  limit: number,
+  isCounted: boolean,
+): Source {
   const weighed = isWeighed(words);
   const keys = weighed && sort === "best" ? [relevance(words)] : sortKeys[sort];
   const tokens = tokensOf(filters.all).flat();
@@ -412,7 +420,7 @@ function sourceOf({ words, filters, sort, now }: Search, from: Position | null, 
   );
   return {
     hits: sql`
-      select v.id, ${countedColumns(now)}, true as fits, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
+      select v.id, ${isCounted ? sql`${countedColumns(now)}, true as fits, ` : sql``}${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
       from vendors v join vendor_stats s on s.vendor_id = v.id
       where ${matched} and ${hasPrice(sql`${priceRange}::smallint[]`)} and ${narrowed}`,
     page: sql`select id, ${order.keys} as keys from hits where ${order.after(from)} ${order.upTo(limit)}`,
@@ -570,11 +578,11 @@ export async function readSearch(
   db: Db,
   { search, from, limit, listings, chosen, sets, ratings }: Asked,
 ): Promise<Answered> {
-  const source = sourceOf(search, from, limit);
   const counted = sets.filter(({ filters }) => !isTooMany(search.words, filters.all));
-  // What the page is found from is one of them.
-  const own = JSON.stringify(search.filters);
-  const found = source.hits ? counted.findIndex(({ filters }) => JSON.stringify(filters) === own) : -1;
+  // The search's own set is what its page is found from.
+  const own = counted.findIndex(({ isTotal }) => isTotal);
+  const source = sourceOf(search, from, limit, own >= 0);
+  const found = source.hits ? own : -1;
   const { rows } = await sql<{
     items: Answered["rows"];
     listings: { scope: string; token: string; vendors: number }[];
