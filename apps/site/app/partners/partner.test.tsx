@@ -59,6 +59,7 @@ test("an invitation that was sent can be sent again and withdrawn, and no other 
 test("an invitation that waits is answered with a press", () => {
   const html = htmlOf(<Partner />, { ...none, waiting: [invitation] });
   expect(html).toContain("Ana Kovač would like to link accounts with you");
+  expect(html).not.toContain("Send invitation");
   expect(html).toMatch(/aria-label="Accept the invitation from Ana Kovač".*Decline the invitation from Ana Kovač/s);
 });
 

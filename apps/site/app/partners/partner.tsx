@@ -52,7 +52,7 @@ export function Partner() {
                   {waiting.map((one) => (
                     <Waiting key={one.id} invitation={one} />
                   ))}
-                  {invitation ? <Sent invitation={invitation} /> : <Invite />}
+                  {invitation ? <Sent invitation={invitation} /> : waiting.length === 0 ? <Invite /> : null}
                 </Stack>
               )
             }

@@ -11,7 +11,7 @@ export const lazyMessages = {
   coupleTitle: (vendor: string) => `The two of you already have a review of ${vendor}`,
   couple: {
     reviewed:
-      "Couples have one voice: one review of each vendor. Yours was written by the person your account is, or then was, linked with.",
+      "Couples have one voice: one review of each vendor. Yours was written by your partner, or by the person you were linked with at the time.",
     "own-vendor": "Your partner runs it, or has claimed it, so it counts as yours, too.",
   },
   seeCouples: "See the review",

@@ -152,7 +152,7 @@ test("people who seem to have written something private or a threat are asked to
   };
   const written = step("Ring Bojan on 041 555 019", "He answers at bojan@example.org");
   expect(written).toMatch(/<output[^>]*>.*There seems to be an e-mail address.*There seems to be a phone number/s);
-  expect(written).toContain("If it’s meant to be there, just carry on.");
+  expect(written).toContain("If that’s how you mean it, just carry on.");
   expect(step("", "I know where you live, Bojan.")).toContain("could be read as a threat");
   const mended = step("Ring Bojan", "He killed it on the dance floor, for € 1.234,50");
   // What appears in it is read out, so it's there from the start.

@@ -7,10 +7,10 @@ export const messages = {
     "What was promised, what did you get, what would you tell a friend? Leave out the names of private people.",
   look: {
     title: "Before others read it",
-    "email-address": "There seems to be an e-mail address in it: everyone would see it.",
-    "phone-number": "There seems to be a phone number in it: everyone would see it.",
-    "bank-account": "There seems to be a bank account in it: everyone would see it.",
-    threat: "Part of it could be read as a threat. Say what went wrong instead: it helps others more.",
-    yours: "If it’s meant to be there, just carry on.",
+    "email-address": "There seems to be an e-mail address in it. Everyone will see it.",
+    "phone-number": "There seems to be a phone number in it. Everyone will see it.",
+    "bank-account": "There seems to be a bank account number in it. Everyone will see it.",
+    threat: "Part of it could be read as a threat. What went wrong is what helps others most.",
+    yours: "If that’s how you mean it, just carry on.",
   },
 };

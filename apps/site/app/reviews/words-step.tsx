@@ -44,7 +44,9 @@ function SecondLook({ text }: { text: string }) {
     <output className="block">
       {found.length > 0 ? (
         <Banner tone="info" className="mt-4" title={words.look.title}>
-          {found.map((one) => words.look[one]).join(" ")} {words.look.yours}
+          {[...found.map((one) => words.look[one]), words.look.yours].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Banner>
       ) : null}
     </output>
