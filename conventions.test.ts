@@ -271,6 +271,8 @@ describe("the site", () => {
       // Saved while people type, without a button being pressed.
       "saveVendorDraft",
       "deleteVendorDraft",
+      "saveReviewDraft",
+      "deleteReviewDraft",
       // A POST, so that no address contains the token; it does not use it up.
       "readInvitation",
       // A POST, because it takes as much as a listing; it changes nothing.

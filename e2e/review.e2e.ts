@@ -77,6 +77,61 @@ test("a draft survives a reload and a login, and is published once", async ({ pa
   await expect(reader.getByText(words)).toHaveCount(1);
 });
 
+test("a review that someone starts on a computer they continue and publish on a phone, and the computer notices", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  // Told of it by the server, as both change the same.
+  expectErrors(/status of 412/);
+  const person = await account(inbox);
+  const id = await vendorNamed(page, "Sladka Hiša");
+  await page.goto(`/review/${id}`);
+  await hydrated(page);
+  // Started before they logged in, and taken along.
+  await writeReview(page, { stars: 4, title: "", words: "The cake stood for four hours." });
+  await logInByRequest(page, person);
+  await page.goto("/user/profile");
+  await expect(page.getByText("Continue your review of")).toBeVisible();
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await expect(page.getByText("Draft saved in your account")).toBeVisible();
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: anAddress() })
+  ).newPage();
+  await logInByRequest(phone, person);
+  await phone.goto("/");
+  await phone.getByRole("region", { name: "Your draft" }).getByRole("link", { name: "Continue" }).click();
+  await expect(phone.getByText("We’ve filled in the draft from your account.")).toBeVisible();
+  await accessible(phone);
+  await phone.getByRole("button", { name: "Next: Your words" }).click();
+  const words = (tab: Page) => tab.getByRole("textbox", { name: /Your review/ });
+  const onPhone = `The cake stood for four hours in August. ${person.email}`;
+  const saved = phone.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await words(phone).fill(onPhone);
+  await saved;
+
+  // Both have changed the same since.
+  await words(page).fill("The cake did not lean.");
+  await expect(page.getByText("You’ve changed this on another device too")).toBeVisible();
+  await expect(page.getByRole("region", { name: "In your account" })).toContainText(onPhone);
+  await accessible(page);
+  await page.getByRole("button", { name: "Use what’s in your account" }).click();
+  await expect(words(page)).toHaveValue(onPhone);
+
+  await phone.getByRole("button", { name: "Preview" }).click();
+  await phone.getByRole("button", { name: "Publish" }).click();
+  await expect(phone).toHaveURL(/\/successreview/);
+  await page.reload();
+  await expect(page.getByText("published or discarded this draft on another device")).toBeVisible();
+  await page.goto("/user/profile");
+  await expect(page.getByRole("link", { name: "See your review of Sladka Hiša" })).toBeVisible();
+  await expect(page.getByText("Continue your review of")).toHaveCount(0);
+  await phone.context().close();
+});
+
 test("check 16: a review can be finished offline from its first step, keeps its draft, and is made once", async ({
   page,
   context,

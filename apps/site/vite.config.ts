@@ -72,7 +72,7 @@ const groups = [
     test: any("packages/api-client/src/pictures\\.", app("dates\\."), ui("(picture-arch/|lib/dates\\.)")),
     priority: 4,
   },
-  { name: "drafts", test: any(app("state/review-draft|reviews/(lazy-offers|own-review-query)")), priority: 4 },
+  { name: "drafts", test: any(app("state/review-draft|reviews/own-review-query")), priority: 4 },
   // Guests choose the theme on every page: they load no form for it.
   { name: "field", test: any(ui("(field|radio-group)/")), priority: 5 },
   { name: "password", test: any(ui("password-field/"), "icons/eye"), priority: 3 },
@@ -152,8 +152,9 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-body|use-publish|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|use-publish|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
+      app("state/review-form\\."),
       "packages/rules/reviews",
     ),
     minShareCount: 2,

@@ -13,7 +13,7 @@ import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
 import { labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
-import { type Experience, maxTitleLength, reviewLength } from "./reviews.ts";
+import { type Experience, maxReviewDrafts, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
 type Schema = {
@@ -42,6 +42,8 @@ test("the contract's limits for reviews", () => {
   expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: maxTitleLength });
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
+  const drafts = contract.paths["/api/users/me/review-drafts"]!["get"]!;
+  expect(drafts.description).toContain(`You can have ${maxReviewDrafts}.`);
 });
 
 test("the contract's limits for replies to reviews and reports about them", () => {

@@ -31,8 +31,8 @@ export const lifetimes = {
   /** Cookies of a login in progress: while someone looks for their authenticator, and while they are at Google. */
   secondStep: 10 * minute,
   googleLogin: 15 * minute,
-  /** How long the vendor that someone is adding is kept in their account after it was last saved. */
-  vendorDraft: 90 * day,
+  /** How long the draft of a vendor or a review is kept in its person's account after it was last saved. */
+  accountDraft: 90 * day,
   /** How long a photo may wait for a listing to use it, and a file for what it belongs to. */
   unusedPhoto: 7 * day,
   strayFile: day,

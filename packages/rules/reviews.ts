@@ -4,6 +4,8 @@ import { day, minute } from "./lifetimes.ts";
 /** Length of a review's text, in characters. */
 export const reviewLength = { min: 25, max: 5_000 };
 export const maxTitleLength = 120;
+/** How many drafts someone can have in their account, each of a review of another vendor. */
+export const maxReviewDrafts = 50;
 
 /** What the reviewer's dealings with the vendor came to. */
 export type Experience = "enquired" | "booked" | "cancelled" | "completed";

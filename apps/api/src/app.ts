@@ -31,6 +31,7 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
 import { reviewReadHandlers } from "./reviews/read-handlers.ts";
@@ -204,6 +205,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logins: createWorkQueue({ concurrency: 2, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
       app.log.warn({ refused }, "too many simultaneous logins: some were refused"),
     ),
+    // Those about one vendor wait for each other's commit, each with a connection that reads could use: docs/benchmarks.md.
+    reviews: createWorkQueue({ concurrency: 3, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
+      app.log.warn({ refused }, "too many simultaneous reviews: some were refused"),
+    ),
     sessions: createSessions(keys),
     keys,
     google: settings.google && createGoogleLogin(settings.google, settings.publicUrl, keys),
@@ -220,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock: options.clock ?? (() => new Date()),
   };
   app.addHook("onClose", async () => services.logins.stop());
+  app.addHook("onClose", async () => services.reviews.stop());
   app.addHook("onClose", async () => services.decoder.stop());
   app.addHook("onClose", () => services.covers.close());
   // So that the first search doesn't have to wait for it.
@@ -252,6 +258,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...transparencyHandlers(services),
     ...badgeHandlers(services),
     ...reviewReadHandlers(services),
+    ...reviewDraftHandlers(services),
     ...ownReviewHandlers(services),
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),

@@ -28,6 +28,8 @@ export interface Services {
   hasher: PasswordHasher;
   /** Logins, two of which are handled at a time. */
   logins: WorkQueue;
+  /** Reviews being written, a few at a time. */
+  reviews: WorkQueue;
   sessions: Sessions;
   keys: Keys;
   /** null if the operator hasn't set one up. */

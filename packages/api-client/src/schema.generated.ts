@@ -453,6 +453,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/review-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews you've started
+         * @description Your drafts of reviews that can still be published, whatever device they were written on, the one saved last
+         *     first. You can have 50. Each is deleted once you've reviewed the vendor, or when it hasn't been saved for 90 days.
+         */
+        get: operations["listReviewDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/review-drafts/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
+            cookie?: never;
+        };
+        /** The review of a vendor that you've started */
+        get: operations["getReviewDraft"];
+        /**
+         * Save a review that you've started
+         * @description Replaces your draft. It's kept as it is written, right or wrong: only `createReview` checks it. `If-Match` is
+         *     required, also for the first one: if you've saved another version since you read it, perhaps on another
+         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given is
+         *     empty. 409 if you've reviewed the vendor, or have 50 drafts. Takes up to 900 versions an hour.
+         */
+        put: operations["saveReviewDraft"];
+        post?: never;
+        /**
+         * Discard a review that you've started
+         * @description Succeeds if there is none. If you've saved another version since you read it, it isn't deleted (412).
+         */
+        delete: operations["deleteReviewDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/proposals": {
         parameters: {
             query?: never;
@@ -682,7 +737,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
+         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
          *     `teamInvitations`, `partners`, `partnerInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -4268,6 +4323,31 @@ export interface components {
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
         };
+        /** @description A review as far as it has been written. Nothing has to be given or right yet. */
+        ReviewDraftFields: {
+            rating?: number | null;
+            title?: string;
+            review?: string;
+            experience?: components["schemas"]["Experience"] | null;
+            weddingDate?: components["schemas"]["Month"] | null;
+            aspects?: components["schemas"]["Aspects"];
+        };
+        ReviewDraft: {
+            vendorId: components["schemas"]["Id"];
+            rating: number | null;
+            title: string;
+            review: string;
+            experience: components["schemas"]["Experience"] | null;
+            weddingDate: components["schemas"]["Month"] | null;
+            aspects: components["schemas"]["Aspects"];
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        OwnReviewDraft: {
+            draft: components["schemas"]["ReviewDraft"] | null;
+        };
+        ReviewDraftList: {
+            items: components["schemas"]["ReviewDraft"][];
+        };
         Review: {
             id: components["schemas"]["Id"];
             vendorId: components["schemas"]["Id"];
@@ -4814,6 +4894,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000a001
          */
         ListedVendorId: components["schemas"]["Id"];
+        /**
+         * @description The vendor's id.
+         * @example 01986f2a-6c00-7000-8000-00000000a001
+         */
+        ReviewedVendorId: components["schemas"]["Id"];
         /**
          * @description The person's id.
          * @example 01986f2a-6c00-7000-8000-00000000e001
@@ -5936,6 +6021,181 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatchRequired"];
             };
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReviewDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewDraftList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; null if you have none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveReviewDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 5,
+                 *       "experience": "completed",
+                 *       "review": "They carried the cake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDraftFields"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "rating": 5,
+                     *         "title": "",
+                     *         "review": "They carried the cake",
+                     *         "experience": "completed",
+                     *         "weddingDate": null,
+                     *         "aspects": {},
+                     *         "updatedAt": "2026-11-21T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReviewDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                vendorId: components["parameters"]["ReviewedVendorId"];
+            };
             cookie?: never;
         };
         requestBody?: never;

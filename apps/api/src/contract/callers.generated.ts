@@ -27,6 +27,10 @@ export interface Callers {
   getVendorDraft: Caller;
   saveVendorDraft: Caller;
   deleteVendorDraft: Caller;
+  listReviewDrafts: Caller;
+  getReviewDraft: Caller;
+  saveReviewDraft: Caller;
+  deleteReviewDraft: Caller;
   listMyProposals: Caller;
   listMyClaims: Caller;
   listMyReports: Caller;

@@ -6,6 +6,7 @@ export interface JsonColumns {
   "idempotency_keys.body": object;
   "photos.variants": PhotoVariant[];
   "users.settings": Record<string, unknown>;
+  "review_drafts.draft": Required<components["schemas"]["ReviewDraftFields"]>;
   "vendor_drafts.draft": Required<components["schemas"]["VendorDraftFields"]>;
   "vendor_proposals.changes": ListingChange[];
   "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;

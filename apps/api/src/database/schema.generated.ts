@@ -278,6 +278,14 @@ export interface ReportTickets {
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
 }
 
+export interface ReviewDrafts {
+  draft: JSONColumnType<JsonColumns["review_drafts.draft"], string, string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  vendor_id: string;
+  version: string;
+}
+
 export interface ReviewReports {
   by_team: boolean;
   created_at: Generated<Timestamp>;
@@ -549,6 +557,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_drafts: ReviewDrafts;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

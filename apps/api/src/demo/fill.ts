@@ -16,6 +16,7 @@ import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
+import { insertDraft } from "./drafts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { insertCouple } from "./partners.ts";
 import { insertReports } from "./reports.ts";
@@ -76,6 +77,7 @@ export async function fillDemo(
     await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
     await insertReports(trx, vendors, people);
     await insertCouple(trx, people);
+    await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
   tell("The demo is ready.");

@@ -6,6 +6,7 @@ import type { PhotoStore } from "../photos/store.ts";
 import { deleteUnusedPhotos } from "../photos/sweep.ts";
 import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
 import { deleteForgotten } from "../partners/couples.ts";
+import { deleteOldReviewDrafts } from "../reviews/draft.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
@@ -20,7 +21,8 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
   // Before the photos that only it kept.
-  await deleteOldDrafts(db, ago(lifetimes.vendorDraft));
+  await deleteOldDrafts(db, ago(lifetimes.accountDraft));
+  await deleteOldReviewDrafts(db, ago(lifetimes.accountDraft));
   await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
   await deleteDesertedLists(db);

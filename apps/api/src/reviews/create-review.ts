@@ -9,9 +9,10 @@ import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { refreshStats } from "../vendors/stats.ts";
+import { endDraft } from "./draft.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
-import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
+import { columns, findReviewable, idOfOwnReview, joins, type ReviewRow } from "./read-queries.ts";
 import { screen } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
@@ -65,22 +66,22 @@ export async function createReview(
     .onConflict((oc) => oc.columns(["vendor_id", "author_id"]).where("status", "<>", sql.lit("removed")).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!row) throw new ProblemError("already-reviewed", { reviewId: await idOfFirst(trx, vendorId, authorId) });
+  if (!row) throw new ProblemError("already-reviewed", { reviewId: (await idOfOwnReview(trx, vendorId, authorId))! });
 
   await trx
     .insertInto("review_revisions")
     .values({ review_id: row.id, revision: 1, ...content })
     .execute();
+  await endDraft(trx, { userId: authorId, vendorId });
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
   if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
-  else {
-    await record(trx, { ...entry, action: "publish", to: "published" });
-    await refreshStats(trx, [vendorId]);
-  }
+  else await record(trx, { ...entry, action: "publish", to: "published" });
 
   const { rows } = await sql<ReviewRow & { email: string }>`
     select ${columns}, u.email from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);
   const { email, ...created } = rows[0]!;
+  // Last, because all other reviews of this vendor wait from here until the commit.
+  if (!heldFor) await refreshStats(trx, [vendorId]);
   return { row: created, held: heldFor && { because: heldFor, to: email, business: cleanName(vendor.name) } };
 }
 
@@ -97,14 +98,3 @@ export const contentOf = ({ rating, title = "", review, experience, weddingDate,
   professionalism: aspects.professionalism ?? null,
   flexibility: aspects.flexibility ?? null,
 });
-
-async function idOfFirst(trx: Transaction<Schema>, vendorId: string, authorId: string): Promise<string> {
-  const first = await trx
-    .selectFrom("reviews")
-    .select("id")
-    .where("vendor_id", "=", vendorId)
-    .where("author_id", "=", authorId)
-    .where("status", "<>", "removed")
-    .executeTakeFirstOrThrow();
-  return first.id;
-}

@@ -1,5 +1,6 @@
 // Where transactions really run side by side.
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
 import { brand, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { waitsOrEnds } from "../../test/waits.ts";
@@ -24,4 +25,28 @@ test("a held review isn't published by a decision that is made while its author 
   });
   expect((await publishing).statusCode).toBe(409);
   expect((await api.browser().call("GET", `/api/reviews/${held.id}`)).statusCode).toBe(404);
+});
+
+test("while many reviews of one vendor wait for each other, they leave the database free for those who read", async () => {
+  const { db } = api.database;
+  const vendorId = await addVendor(db);
+  const authors = await Promise.all(Array.from({ length: 12 }, () => api.member()));
+  const answers = await db.transaction().execute(async (trx) => {
+    // As if the commit of the review before them took its time.
+    await trx.selectFrom("vendor_stats").select("score").where("vendor_id", "=", vendorId).forUpdate().execute();
+    const writing = Promise.all(
+      authors.map((author) => author.call("POST", `/api/vendors/${vendorId}/reviews`, aReview)),
+    );
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
+        expect(rows.length).toBeGreaterThanOrEqual(3);
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).statusCode).toBe(200);
+    return { writing };
+  });
+  expect(new Set((await answers.writing).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
 });

@@ -164,6 +164,18 @@ export async function readReviews(
 export const findReviewable = (db: Kysely<Schema>, vendorId: string) =>
   db.selectFrom("vendors").select(["id", "name"]).where("id", "=", vendorId).where("status", "=", "approved");
 
+/** The review that someone has written about a vendor, public or not. */
+export async function idOfOwnReview(db: Kysely<Schema>, vendorId: string, authorId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("reviews")
+    .select("id")
+    .where("vendor_id", "=", vendorId)
+    .where("author_id", "=", authorId)
+    .where("status", "<>", "removed")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /**
  * Whether a vendor is someone's own or claimed by them, what they have written about it, public or not, why their partner
  * keeps them from reviewing it, and which of its reviews they find helpful; null if there is no such approved vendor.

@@ -60,6 +60,8 @@ export const specimens: Specimens = {
     },
   },
   freshRows: {
+    /** The vendor of one. */
+    "review-drafts": ({ db }) => addVendor(db),
     /** One of their own. */
     async reports({ db, personOf, row }, role) {
       const [id, ticket_id, review_id] = [uuidv7(), uuidv7(), await row("reviews")];
@@ -85,6 +87,9 @@ export const specimens: Specimens = {
         await db.deleteFrom("rate_limits").where("key", "like", "report:%").execute();
       },
     },
+    // They have started none.
+    saveReviewDraft: { headers: () => ({ "if-match": '"none"' }) },
+    deleteReviewDraft: { headers: () => ({ "if-match": '"none"' }) },
     updateReview: { path: reviewBy, headers: () => ({ "if-match": tagOf(1) }) },
     deleteReview: { path: reviewBy },
     // Not by the admin who decides it.

@@ -23,16 +23,20 @@ import { reviewErrors } from "./rules.ts";
 const helpfulVotes = { name: "helpful:user", hits: 200, seconds: 60 * 60 };
 
 export function reviewWriteHandlers(services: Services) {
-  const { db, jobs, cache, clock, log } = services;
+  const { db, jobs, reviews, cache, clock, log } = services;
   const sending = { jobs, site: siteOf(services) };
   return {
     async createReview({ path, body, headers, caller }, reply) {
       const errors = reviewErrors(body, clock());
       if (errors.length) throw new ProblemError("invalid-body", { errors });
-      const { answer, repeated } = await withIdempotencyKey(
-        db,
-        { userId: caller.userId, operation: "createReview", key: headers["Idempotency-Key"], request: { path, body } },
-        async (trx) => {
+      const intent = {
+        userId: caller.userId,
+        operation: "createReview",
+        key: headers["Idempotency-Key"],
+        request: { path, body },
+      } as const;
+      const { answer, repeated } = await reviews.run(() =>
+        withIdempotencyKey(db, intent, async (trx) => {
           // Counted together with the effect, so that a retry with the same key isn't another review.
           await countAttempt(trx, await limitFor(trx, caller.userId, clock()), caller.userId);
           const { row, held } = await createReview(trx, path.id, caller.userId, body);
@@ -41,7 +45,7 @@ export function reviewWriteHandlers(services: Services) {
             await queueMail(trx, jobs, mail, caller.userId);
           }
           return toReview(row);
-        },
+        }),
       );
       if (!repeated) {
         // One that is held changes the vendor's figures.

@@ -3,6 +3,7 @@
 import { afterAll, expect, test } from "vitest";
 import { type Claims, envOf, startProvider } from "../../test/openid-provider.ts";
 import { type Browser, password, testSecret, tokenIn, useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
 import { storeFavourites } from "../favourites/queries.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { codeAt } from "../security/second-step.ts";
@@ -41,6 +42,9 @@ async function squatted() {
   const draft = { name: "Mallory’s barn", description: "Pay the deposit to my account." };
   const saved = await stranger.call("PUT", "/api/users/me/vendor-draft", draft, { "if-match": '"none"' });
   expect(saved.statusCode, saved.body).toBe(200);
+  const review = `/api/users/me/review-drafts/${await addVendor(api.database.db)}`;
+  const started = await stranger.call("PUT", review, { review: "Pay the deposit to me." }, { "if-match": '"none"' });
+  expect(started.statusCode, started.body).toBe(200);
   await stranger.call("POST", "/api/users/me/deletion", { reviews: "delete" });
   const left = {
     image: "/api/photos/0123456789abcdef0123456789abcdef/384.webp",
@@ -111,8 +115,10 @@ test.each(Object.keys(ways))(
       erase_at: null,
     });
     expect(row.settings).toEqual({});
-    const drafts = api.database.db.selectFrom("vendor_drafts").select("draft").where("user_id", "=", row.id);
-    expect(await drafts.execute()).toEqual([]);
+    for (const drafts of ["vendor_drafts", "review_drafts"] as const)
+      expect(await api.database.db.selectFrom(drafts).select("draft").where("user_id", "=", row.id).execute()).toEqual(
+        [],
+      );
     // The link in the stranger's mailbox gives no access to anything.
     const taken = await api.browser().call("POST", "/api/users/verify-new-email", { token: taking });
     expect(taken.statusCode).toBe(410);

@@ -8,7 +8,7 @@ import { disable } from "./second-step/second-step.ts";
 /**
  * Takes an unconfirmed account away from the person who made it, just before it passes to someone who has shown that
  * its address is theirs: it ends sessions, e-mailed links, a pending change of address, second step, picture, settings,
- * lists of favourites, the draft of a vendor and deletion. The caller gives the account a password and names. A confirmed
+ * lists of favourites, drafts and deletion. The caller gives the account a password and names. A confirmed
  * account is left alone.
  */
 export async function resetUnverifiedAccount(
@@ -36,5 +36,7 @@ export async function resetUnverifiedAccount(
   await sessions.endAll(trx, userId, "the owner of the address arrived");
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   await forgetFavourites(trx, userId);
-  await trx.deleteFrom("vendor_drafts").where("user_id", "=", userId).execute();
+  for (const drafts of ["vendor_drafts", "review_drafts"] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await trx.deleteFrom(drafts).where("user_id", "=", userId).execute();
 }

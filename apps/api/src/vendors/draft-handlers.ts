@@ -1,9 +1,10 @@
 // The vendor that someone is adding, on whatever device.
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
+import { tagOfDraft } from "../draft-versions.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
-import { completed, deleteDraft, readDraft, storeDraft, tagOfDraft, toDraft } from "./draft.ts";
+import { completed, deleteDraft, readDraft, storeDraft, toDraft } from "./draft.ts";
 import { assertOwnPhotos } from "./listing-content.ts";
 
 /** A form saves what is typed into it every few seconds. */

@@ -147,9 +147,9 @@ test("a draft is deleted ninety days after it was last saved, and its photos are
     await db.updateTable("photo_uploads").set({ created_at: then }).execute();
     await purgeExpired(db, api.photos);
   };
-  await age(lifetimes.vendorDraft - 60);
+  await age(lifetimes.accountDraft - 60);
   expect((await read(person)).json().draft.photos).toMatchObject([{ id }]);
-  await age(lifetimes.vendorDraft + 60);
+  await age(lifetimes.accountDraft + 60);
   expect(await named()).toBeNull();
   const uploads = db.selectFrom("photo_uploads").select("photo_id").where("user_id", "=", person.userId);
   expect(await uploads.execute()).toEqual([]);
@@ -158,7 +158,7 @@ test("a draft is deleted ninety days after it was last saved, and its photos are
 test("saving without a change keeps the draft for another ninety days", async () => {
   const { db } = api.database;
   const version = await saved({ name: "Lipa" });
-  const then = new Date(Date.now() - (lifetimes.vendorDraft - 60) * 1_000);
+  const then = new Date(Date.now() - (lifetimes.accountDraft - 60) * 1_000);
   await db.updateTable("vendor_drafts").set({ updated_at: then }).execute();
   await saved({ name: "Lipa" }, version);
   const row = await db
@@ -166,7 +166,7 @@ test("saving without a change keeps the draft for another ninety days", async ()
     .select("updated_at")
     .where("user_id", "=", person.userId)
     .executeTakeFirstOrThrow();
-  expect(Date.now() - row.updated_at.getTime()).toBeLessThan(lifetimes.vendorDraft * 500);
+  expect(Date.now() - row.updated_at.getTime()).toBeLessThan(lifetimes.accountDraft * 500);
 });
 
 test("adding the vendor ends its draft; a draft of another vendor stays", async () => {

@@ -1,28 +1,22 @@
 // The vendor that someone is adding: one draft each, kept as it was written until it is submitted or discarded.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
-import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
+import { assertCurrent, lockDrafts, versionAfter } from "../draft-versions.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { toUpload, uploadedPhotos } from "../photos/uploads.ts";
-import { ProblemError } from "../problems.ts";
 import { placeOf } from "../search/geography.ts";
-import { canonical } from "../text/canonical.ts";
 import { defaults } from "./write-listing.ts";
 
 type DraftFields = Required<components["schemas"]["VendorDraftFields"]>;
 type DraftRow = Selectable<Schema["vendor_drafts"]>;
-
-const noDraft = '"none"';
-/** A version that no draft has had before, so that a new draft is never taken for an old one. */
-export const tagOfDraft = (row: DraftRow | undefined): string => (row ? `"${row.version}"` : noDraft);
 
 export const readDraft = (db: Kysely<Schema>, userId: string): Promise<DraftRow | undefined> =>
   db.selectFrom("vendor_drafts").selectAll().where("user_id", "=", userId).executeTakeFirst();
 
 /** The same, as the only one who may change it, or start it, until the transaction ends. */
 async function lockDraft(trx: Transaction<Schema>, userId: string): Promise<DraftRow | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`vendor draft ${userId}`}, 0))`.execute(trx);
+  await lockDrafts(trx, `vendor draft ${userId}`);
   return readDraft(trx, userId);
 }
 
@@ -34,11 +28,8 @@ export async function storeDraft(
   tag: string,
 ): Promise<DraftRow> {
   const current = await lockDraft(trx, userId);
-  // A retry finds what the first try has saved.
-  const isSaved = current !== undefined && canonical(current.draft) === canonical(fields);
-  if (!isSaved) assertCurrent(current, tag);
+  const version = versionAfter(current, fields, tag);
   const draft = JSON.stringify(fields);
-  const version = isSaved ? current.version : uuidv7();
   return trx
     .insertInto("vendor_drafts")
     .values({ user_id: userId, draft, version })
@@ -63,13 +54,6 @@ export async function deleteDraftNamed(trx: Transaction<Schema>, userId: string,
 
 const deleteLocked = (trx: Transaction<Schema>, userId: string) =>
   trx.deleteFrom("vendor_drafts").where("user_id", "=", userId).execute();
-
-function assertCurrent(row: DraftRow | undefined, tag: string): void {
-  if (tag !== tagOfDraft(row))
-    throw new ProblemError("changed-meanwhile", {
-      detail: "You've changed this draft since you loaded it, perhaps on another device.",
-    });
-}
 
 export const deleteOldDrafts = (db: Kysely<Schema>, before: RawBuilder<Date>) =>
   db.deleteFrom("vendor_drafts").where("updated_at", "<", before).execute();

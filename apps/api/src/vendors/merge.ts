@@ -89,12 +89,13 @@ export async function treeOf(trx: Trx, roots: readonly string[]): Promise<{ id: 
   return rows;
 }
 
-/** Shows the open claims and the favourites of all that is merged into a vendor with it. */
+/** Shows the open claims, the favourites and the drafts of reviews of all that is merged into a vendor with it. */
 async function gather(trx: Trx, root: string): Promise<void> {
   for (const { id } of await treeOf(trx, [root])) {
     if (id === root) continue;
     await moveClaims(trx, id, root);
     await copyFavourites(trx, id, root);
+    await moveDrafts(trx, id, root);
   }
 }
 
@@ -114,6 +115,18 @@ const returnClaims = (trx: Trx, id: string, own: readonly string[]) =>
   sql`
     update claims set vendor_id = ${id}::uuid, made_for = nullif(made_for, ${id}::uuid)
     where made_for = any(${own}::uuid[]) and vendor_id <> ${id}::uuid and status <> 'approved'`.execute(trx);
+
+/**
+ * A draft goes where it can be published, unless its person has started or published a review there. It stays there if the merge is undone:
+ * they may have been writing about either.
+ */
+const moveDrafts = (trx: Trx, from: string, to: string) =>
+  sql`
+    update review_drafts d set vendor_id = ${to}::uuid
+    where d.vendor_id = ${from}::uuid
+      and not exists (select from review_drafts o where o.vendor_id = ${to}::uuid and o.user_id = d.user_id)
+      and not exists (select from reviews r where r.vendor_id = ${to}::uuid and r.author_id = d.user_id
+        and r.status <> 'removed')`.execute(trx);
 
 async function copyFavourites(trx: Trx, from: string, to: string): Promise<void> {
   const run = (query: RawBuilder<unknown>) => query.execute(trx);

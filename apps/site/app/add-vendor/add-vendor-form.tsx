@@ -9,9 +9,9 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
-import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
+import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { isDraftUnsaved } from "../state/vendor-draft.ts";
 import {
   isVendorBegunAtom,
@@ -137,7 +137,7 @@ export function AddVendorForm() {
 /** Where the draft is kept. */
 function useStatus(): string {
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const { state } = useAtomValue(accountDraftAtom);
+  const { state } = useAtomValue(vendorAccountAtom);
   const { states } = messages.account;
   if (isLoggedIn && state === "saved") return states.saved;
   if (isDraftUnsaved()) return messages.notSaved;

@@ -7,7 +7,7 @@ import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import { prefetch } from "../prefetch.ts";
 import { categoriesQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
-import { AccountDraft } from "./lazy-account-draft.tsx";
+import { VendorAccount } from "./lazy-vendor-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 
@@ -27,7 +27,7 @@ export default function AddVendor() {
     <Container width="text" className="py-8 sm:py-12">
       <Head title={messages.title} noindex />
       <NeedsScript />
-      <AccountDraft />
+      <VendorAccount />
       <Suspense fallback={<PageSkeleton />}>{restored ? <AddVendorForm /> : <PageSkeleton />}</Suspense>
     </Container>
   );

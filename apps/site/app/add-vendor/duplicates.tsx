@@ -12,8 +12,8 @@ import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { ListedVendor } from "../vendors/vendor-list.tsx";
 import { useVisit } from "../visit.ts";
-import { discardDraft } from "./account-draft.ts";
 import { messages } from "./messages.ts";
+import { vendorAccount } from "./vendor-account.ts";
 
 const words = messages.verify.duplicates;
 
@@ -126,7 +126,7 @@ function Leave({ leaving, onStay }: { leaving: Leaving | null; onStay: () => voi
           <Button
             onClick={async () => {
               await navigate(to);
-              discardDraft(visit);
+              void vendorAccount.discard(visit);
             }}
           >
             {words.leave.discard}

@@ -1,3 +1,4 @@
+import { accountDraftMessages } from "../forms/account-draft-messages.ts";
 import { maxCategories, maxLocations, maxVendorPhotos } from "@troth/rules/vendors";
 import { plural } from "../format.ts";
 
@@ -22,37 +23,7 @@ export const messages = {
   },
   saved: "Draft saved on this device",
   account: {
-    states: {
-      saved: "Draft saved in your account",
-      waiting: "Draft saved on this device. It will be saved in your account once you’re connected.",
-      refused: "Draft saved on this device. It can’t be saved in your account as it is.",
-    },
-    other: {
-      title: "You have another draft in your account",
-      text: "Which one would you like to continue? The other one will be discarded.",
-      keepMine: "Continue the one on this device",
-      takeTheirs: "Continue the one in your account",
-      undecided: "You have another draft in your account. Choose which one to continue, then submit.",
-    },
-    changed: {
-      title: "You’ve changed this on another device too",
-      text: "Nothing is overwritten until you choose.",
-      keepMine: "Keep what’s on this device",
-      takeTheirs: "Use what’s in your account",
-      undecided: "You’ve changed this on another device too. Choose which version to keep, then submit.",
-    },
-    ended: {
-      title: "This draft has been submitted or discarded on another device",
-      text: "What’s written here is only on this device now.",
-      keepMine: "Keep it as a new draft",
-      takeTheirs: "Discard it",
-      undecided:
-        "This draft has been submitted or discarded on another device. If you’d still like to submit this one, keep it as a new draft first.",
-    },
-    here: "On this device",
-    there: "In your account",
-    merged: "We’ve added what you wrote on another device. Look it over, then submit.",
-    hasEnded: "You’ve submitted or discarded this draft on another device, so it’s gone from this one.",
+    ...accountDraftMessages("submitted", "submit"),
     listings: "See your listings",
   },
   notSaved: "This browser can’t keep drafts. Stay on this page until you submit.",

@@ -6,7 +6,8 @@ import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { logIn, memory } from "../actions/test-api.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
-import { type AccountDraft, accountDraftAtom } from "../state/account-draft.ts";
+import type { AccountDraft } from "../state/account-draft.ts";
+import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { type Backend, restore, restoredAtom } from "../state/persisted.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
@@ -54,7 +55,7 @@ const blocked: Backend = {
 };
 const { saved, notSaved, account } = messages;
 
-test.each<[state: AccountDraft["state"], onDevice: string, onNone: string]>([
+test.each<[state: AccountDraft<object>["state"], onDevice: string, onNone: string]>([
   ["saved", account.states.saved, account.states.saved],
   ["waiting", account.states.waiting, notSaved],
   ["refused", account.states.refused, notSaved],
@@ -65,7 +66,7 @@ test.each<[state: AccountDraft["state"], onDevice: string, onNone: string]>([
     await restore(visit.store, storage);
     logIn(visit.store);
     visit.store.set(vendorDraftAtom, (draft) => ({ ...draft, name: "Lipa" }));
-    visit.store.set(accountDraftAtom, { state });
+    visit.store.set(vendorAccountAtom, { state });
     const html = htmlOf(<AddVendorForm />, visit);
     return [account.states.saved, account.states.waiting, account.states.refused, notSaved, saved].find((words) =>
       html.includes(words),

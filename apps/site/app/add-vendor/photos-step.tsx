@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { part } from "../forms/controls.ts";
 import type { Form } from "../forms/use-form.ts";
-import { knownDraftAtom } from "../state/account-draft.ts";
+import { knownVendorAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
 import { type DraftPhoto, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
@@ -24,7 +24,7 @@ export function PhotosStep(props: StepProps) {
   // What is kept counts, not what the form has taken over of it so far: it takes that over again after every change.
   const { photos } = useAtomValue(vendorDetailsAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
-  const known = useAtomValue(knownDraftAtom);
+  const known = useAtomValue(knownVendorAtom);
   return (
     <Stack gap={4}>
       <PhotosField {...props} photos={photos} onChange={(photos) => update({ photos })} />

@@ -4,9 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
-import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
+import { vendorAccountAtom } from "../state/vendor-account.ts";
 import {
   clearVendorDraftAtom,
   isDraftUnsaved,
@@ -15,10 +15,10 @@ import {
 } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { useVisit, type Visit } from "../visit.ts";
-import { syncDraft } from "./account-draft.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
 import { PhotosMissing } from "./use-photos.ts";
+import { vendorAccount } from "./vendor-account.ts";
 import { bodyOf, duplicateQueryOf } from "./vendor-rules.ts";
 
 const words = messages.verify;
@@ -50,14 +50,14 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
       const ids = await arrive();
       // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
       // be in what is submitted, and the person must have seen it.
-      await syncDraft(visit, true);
+      await vendorAccount.sync(visit, true);
       const photos = body.photos?.map(({ id, alt }) => ({ id: ids.get(id) ?? id, alt })) ?? [];
       const sent = { body: { ...body, photos } };
-      const { question } = store.get(accountDraftAtom);
+      const { question } = store.get(vendorAccountAtom);
       // If no answer came the first time, it may have been this device that has submitted it, which a retry finds out.
       const isRetry = store.get(vendorDetailsAtom).attempt?.body === JSON.stringify(sent);
       if (question && !(question.about === "ended" && isRetry)) {
-        store.set(accountDraftAtom, { question: { ...question, isDue: true } });
+        store.set(vendorAccountAtom, { question: { ...question, isDue: true } });
         throw new DraftUndecided(messages.account[question.about].undecided);
       }
       const now = bodyOf(store.get(vendorFieldsAtom));
@@ -85,7 +85,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
         ? (error as Error).message
         : null,
   });
-  const isDecided = useAtomValue(accountDraftAtom).question === null;
+  const isDecided = useAtomValue(vendorAccountAtom).question === null;
   const isAnswered =
     (isDecided && problem?.error instanceof DraftUndecided) ||
     (!hasDuplicates && problem?.error instanceof DuplicatesFound);

@@ -10,7 +10,7 @@ import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { isVendorBegunAtom } from "../state/vendor-form.ts";
-import { AccountDraft } from "./lazy-account-draft.tsx";
+import { VendorAccount } from "./lazy-vendor-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 
@@ -30,7 +30,7 @@ export default function VerifyVendor() {
     <Container className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <NeedsScript />
-      <AccountDraft />
+      <VendorAccount />
       {restored && !begun ? (
         <Nothing />
       ) : (

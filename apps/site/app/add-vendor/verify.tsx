@@ -12,7 +12,7 @@ import { ActionProblem } from "../actions/action-problem.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
-import { accountDraftAtom } from "../state/account-draft.ts";
+import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
@@ -137,7 +137,7 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
 /** What becomes of the draft if they don't submit it now. */
 function useWhereKept(): string {
   const { isLoggedIn } = useAtomValue(sessionAtom);
-  const { state } = useAtomValue(accountDraftAtom);
+  const { state } = useAtomValue(vendorAccountAtom);
   const { photos } = useAtomValue(vendorDetailsAtom);
   if (!isDraftUnsaved()) return words.kept;
   return isLoggedIn && state === "saved" && photos.every(({ id }) => id) ? words.keptInAccount : messages.notSaved;

@@ -12,7 +12,7 @@ import { SelectField } from "@troth/ui/select-field";
 import { StarInput } from "@troth/ui/star-input";
 import { TextField } from "@troth/ui/text-field";
 import { TimeField } from "@troth/ui/time-field";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -22,7 +22,7 @@ import { number } from "./number-field.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { openingHours } from "./opening-hours-field.ts";
 import { StepsFrame } from "./steps-frame.tsx";
-import { type FormOptions, useForm } from "./use-form.ts";
+import { type Form, type FormOptions, useForm } from "./use-form.ts";
 import { useList } from "./use-list.ts";
 import { useSteps } from "./use-steps.ts";
 import { type Uploaded, useUploadField } from "./use-upload-field.ts";
@@ -429,6 +429,38 @@ describe("a form in steps", () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(page.getByText("Say so").elements()).toHaveLength(0);
+  });
+
+  test("shows the error of a field that comes late in the summary until it is there, and then in the field", async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((done) => (arrive = done));
+    const Late = lazy(async () => {
+      await arrival;
+      return { default: ({ form }: { form: Form<Vendor> }) => <TextField label="Name" {...form.field("name")} /> };
+    });
+    function Lately(props: Props) {
+      const form = useForm<Vendor>({ id: "v", initial: nothing, ...props });
+      const { current, ...step } = useSteps(form, steps);
+      return (
+        <StepsFrame steps={step} title={current}>
+          <Suspense>
+            <Late form={form} />
+          </Suspense>
+        </StepsFrame>
+      );
+    }
+    show(<Lately send={() => undefined} check={({ name }) => (name ? {} : { name: "Missing" })} />);
+    await press("Next: Second");
+    const summary = page.getByRole("region", { name: "There’s something to fix" });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByText("Missing")).toBeVisible();
+    arrive();
+    await expect.element(name()).toHaveFocus();
+    await expect.element(name()).toHaveAccessibleDescription("Missing");
+    await expect.element(summary).not.toBeInTheDocument();
+    await userEvent.fill(name(), "Villa");
+    await press("Next: Second");
+    await expect.element(heading("second")).toHaveFocus();
   });
 
   test("shows the error of a field that is not on the page in the summary", async () => {

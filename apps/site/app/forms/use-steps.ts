@@ -53,6 +53,19 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => lead(attempt, shown), [attempt, shown]);
 
+  // Fields whose code arrives late: once they are there, each shows its problem itself.
+  const leadToFields = useEffectEvent(() => {
+    if (!unseen.some((path) => document.getElementById(form.idOf(form.fieldOf(path))))) return;
+    answered.current = -1;
+    lead(attempt, shown);
+  });
+  useEffect(() => {
+    if (unseen.length === 0) return;
+    const fields = new MutationObserver(leadToFields);
+    fields.observe(document.body, { childList: true, subtree: true });
+    return () => fields.disconnect();
+  }, [unseen]);
+
   return {
     current: step.id as Steps[number]["id"],
     /** For the frame: the current step, and what its buttons do. */

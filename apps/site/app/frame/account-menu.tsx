@@ -1,6 +1,7 @@
 import { AvatarDropdown } from "@troth/ui/avatar-dropdown";
 import { useToast } from "@troth/ui/toast";
 import { useAtom, useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
@@ -13,10 +14,16 @@ import { messages } from "./messages.ts";
 const words = messages.nav;
 
 export function AccountMenu() {
-  const { queryClient, store } = useVisit();
+  const visit = useVisit();
+  const { queryClient, store } = visit;
   const toast = useToast();
   const { userData } = useAtomValue(sessionAtom);
   const [{ isLogoutModal }, setRouteState] = useAtom(routeStateAtom);
+
+  // Wherever they log in, the reviews that they have started go into their account.
+  useEffect(() => {
+    import("../reviews/keep-drafts.ts").then(({ keepReviewDrafts }) => keepReviewDrafts(visit)).catch(() => undefined);
+  }, [visit]);
 
   const tell = useAction("logout");
   const leave = async () => {

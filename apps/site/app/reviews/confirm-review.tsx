@@ -13,10 +13,11 @@ import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
-import { useCurrentDraftVendorId } from "./use-current-draft.ts";
+import { useCurrentDraft } from "./use-current-draft.ts";
 import { PublishOutcome } from "./publish-outcome.tsx";
 import { ReviewGate } from "./review-gate.tsx";
 import { usePublish } from "./use-publish.ts";
@@ -28,12 +29,13 @@ export const handle: Reads = { reads: ["vendor"] };
 /** Asks guests to log in, and continues from there. What will be published is shown in the preview. */
 export default function ConfirmReview() {
   const restored = useAtomValue(restoredAtom);
-  const vendorId = useCurrentDraftVendorId();
+  const { vendorId, isBegun } = useCurrentDraft();
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <NeedsScript />
-      {!restored ? <PageSkeleton /> : vendorId ? <Confirm vendorId={vendorId} /> : <NoDraft />}
+      {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
+      {!restored ? <PageSkeleton /> : isBegun ? <Confirm vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

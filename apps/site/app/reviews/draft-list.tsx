@@ -2,23 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
-import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
-import { draftVendorIdsAtom, clearReviewDraftAtom } from "../state/review-draft.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
+import { useDiscardDraft } from "./use-discard-draft.ts";
+import { useDraftVendorIds } from "./use-draft-vendor-ids.ts";
 
 const words = lazyMessages.offer;
 
-/** Every review that has been started on this device, to continue or discard. */
-export const DraftList = () =>
-  useAtomValue(draftVendorIdsAtom).map((vendorId) => <DraftItem key={vendorId} vendorId={vendorId} />);
+/** Every review that has been started, on whatever device, to continue or discard. */
+export const DraftList = () => useDraftVendorIds().map((vendorId) => <DraftItem key={vendorId} vendorId={vendorId} />);
 
 function DraftItem({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
-  const clear = useSetAtom(clearReviewDraftAtom);
+  const discard = useDiscardDraft(vendorId);
   return (
     <Banner
       action={
@@ -28,7 +27,7 @@ function DraftItem({ vendorId }: { vendorId: string }) {
               {words.goOn}
             </Link>
           </Button>
-          <Button size="sm" variant="plain" tone="danger" onClick={() => clear(vendorId)}>
+          <Button size="sm" variant="plain" tone="danger" onClick={discard}>
             {messages.confirm.drop}
           </Button>
         </Stack>

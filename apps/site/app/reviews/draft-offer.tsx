@@ -11,11 +11,18 @@ import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { updateReviewAnswersAtom, reviewInProgressAtom } from "../state/review-draft.ts";
 import { lazyMessages } from "./lazy-messages.ts";
+import { useDraftVendorIds } from "./use-draft-vendor-ids.ts";
 
 const words = lazyMessages.offer;
 
-/** Offers a review that was set aside, over the page so that nothing moves. */
-export function DraftOffer({ vendorId }: { vendorId: string }) {
+/** Offers the review that was opened last, or else saved last on another device. */
+export function DraftOffer() {
+  const [vendorId] = useDraftVendorIds();
+  return vendorId ? <OfferOf vendorId={vendorId} /> : null;
+}
+
+/** Over the page, so that nothing moves. */
+function OfferOf({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { answers } = useAtomValue(reviewInProgressAtom)(vendorId);
   const answer = useSetAtom(updateReviewAnswersAtom);

@@ -44,7 +44,7 @@ export const messages = {
     goOn: "Continue",
     goOnHint: "You’ll need an account to publish it. You can log in or sign up next.",
     noneTitle: "There’s no draft here",
-    none: "Drafts stay on the device they were started on. Find the vendor and start again.",
+    none: "You may have published or discarded it, or started it on another device. Once you’re logged in, your profile has your drafts.",
     find: "Find a vendor",
     about: "About",
   },

@@ -1,16 +1,17 @@
 // The parts of the review pages, once it is known who is looking and what is kept.
 import type { Schemas } from "@troth/api-client";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { type Review, type Vendor, vendorQuery } from "../queries.ts";
 import { updateReviewAnswersAtom, openReviewDraftAtom, updateReviewDraftAtom } from "../state/review-draft.ts";
 import type { Form } from "../forms/use-form.ts";
 import type { ReviewFields } from "../state/review-form.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
+import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
 import { DraftList } from "./draft-list.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ownReviewQuery } from "./own-review-query.ts";
@@ -49,8 +50,8 @@ type Known = {
 };
 
 function render(part: ReactNode, { begun = false, own }: Known = {}) {
-  const store = createStore();
-  const client = new QueryClient();
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  const { store, queryClient: client } = visit;
   if (own) {
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: personId } });
     client.setQueryData(ownReviewQuery(personId, villa).queryKey, { ...own, helpful: [] });
@@ -69,11 +70,9 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
     store.set(updateReviewDraftAtom, villa, { review: review.review });
   }
   return renderToStaticMarkup(
-    <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>{part}</MemoryRouter>
-      </QueryClientProvider>
-    </Provider>,
+    <VisitFrame visit={visit}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </VisitFrame>,
   );
 }
 

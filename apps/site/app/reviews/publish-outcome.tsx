@@ -1,13 +1,12 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
-import { useSetAtom } from "jotai";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
-import { clearReviewDraftAtom } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
+import { useDiscardDraft } from "./use-discard-draft.ts";
 import type { PublishState } from "./use-publish.ts";
 
 const words = messages.confirm;
@@ -21,7 +20,7 @@ type OutcomeProps = { state: PublishState; vendorId: string; email: string };
 
 /** What happened to the attempt, and what to do next. */
 export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
-  const clear = useSetAtom(clearReviewDraftAtom);
+  const discard = useDiscardDraft(vendorId);
   switch (state.kind) {
     case "unverified":
       return (
@@ -46,7 +45,7 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
               <Button asChild size="sm" variant="outline">
                 <Link to={`${paths.vendor(vendorId)}#reviews`}>{words.seeIt}</Link>
               </Button>
-              <Button size="sm" variant="plain" tone="danger" onClick={() => clear(vendorId)}>
+              <Button size="sm" variant="plain" tone="danger" onClick={discard}>
                 {words.drop}
               </Button>
             </Stack>
@@ -65,6 +64,12 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
           }
         >
           {words.incomplete}
+        </Banner>
+      );
+    case "undecided":
+      return (
+        <Banner tone="caution" live>
+          {state.message}
         </Banner>
       );
     case "failed":

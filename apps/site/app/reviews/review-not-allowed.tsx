@@ -6,16 +6,17 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import { type Review, vendorQuery } from "../queries.ts";
-import { clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import { reviewInProgressAtom } from "../state/review-draft.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
 import type { EditReviewProps } from "./published/edit-review.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
+import { useDiscardDraft } from "./use-discard-draft.ts";
 
 // From here, so that the pages that few people leave this way don't list the files it needs.
 const EditReview = lazyPart(async () => (await import("./published/edit-review.tsx")).EditReview);
@@ -43,7 +44,7 @@ export function ReviewNotAllowed({ edits, ...props }: ReviewNotAllowedProps) {
 function Refused({ vendorId, isOwner, review, couple }: Omit<ReviewNotAllowedProps, "edits">) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { begun } = useAtomValue(reviewInProgressAtom)(vendorId);
-  const clear = useSetAtom(clearReviewDraftAtom);
+  const discard = useDiscardDraft(vendorId);
   const name = vendor?.name ?? words.thisVendor;
   const isCouples = !isOwner && couple?.because === "reviewed";
   return (
@@ -82,7 +83,7 @@ function Refused({ vendorId, isOwner, review, couple }: Omit<ReviewNotAllowedPro
           )}
         </Button>
         {begun ? (
-          <Button variant="outline" onClick={() => clear(vendorId)}>
+          <Button variant="outline" onClick={discard}>
             {messages.confirm.drop}
           </Button>
         ) : null}

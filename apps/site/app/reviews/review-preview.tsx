@@ -15,12 +15,13 @@ import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { DraftPreview } from "./draft-preview.tsx";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 import { PublishOutcome } from "./publish-outcome.tsx";
 import { ReviewGate } from "./review-gate.tsx";
-import { useCurrentDraftVendorId } from "./use-current-draft.ts";
+import { useCurrentDraft } from "./use-current-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
 const words = messages.preview;
@@ -33,12 +34,13 @@ export const handle: Reads = { reads: ["vendor"] };
  */
 export default function ReviewPreview() {
   const restored = useAtomValue(restoredAtom);
-  const vendorId = useCurrentDraftVendorId();
+  const { vendorId, isBegun } = useCurrentDraft();
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       <NeedsScript />
-      {!restored ? <PageSkeleton /> : vendorId ? <Preview vendorId={vendorId} /> : <NoDraft />}
+      {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
+      {!restored ? <PageSkeleton /> : isBegun ? <Preview vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

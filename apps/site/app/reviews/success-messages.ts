@@ -14,6 +14,7 @@ export const messages = {
   more: "Find another vendor",
   heldHeading: ["We’ll check ", "it first."] as const,
   nothing: "Nothing was published just now",
-  nothingHint: "Reviews you’ve published are on the vendor’s page. Drafts are kept on the device you started them on.",
+  nothingHint:
+    "Reviews you’ve published are on the vendor’s page. Drafts are kept on the device you started them on and, if you’re logged in, in your account.",
   goOn: "Continue your draft",
 };

@@ -23,10 +23,12 @@ import {
   openReviewDraftAtom,
   reviewDraftAtom,
   reviewInProgressAtom,
+  whereKeptAtom,
 } from "../state/review-draft.ts";
 import { noReview, reviewFields, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
+import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
@@ -54,7 +56,7 @@ export default function WriteReview() {
 
 function ReviewOf({ id }: { id: string }) {
   const { data: vendor } = useSuspenseQuery(vendorQuery(id));
-  const { begun, fromRoute, status } = useDraftOf(id);
+  const { begun, fromRoute, whereKept, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
   const { isLoggedIn } = useAtomValue(sessionAtom);
@@ -79,7 +81,7 @@ function ReviewOf({ id }: { id: string }) {
     if (begun) answer(id, { declined: false });
     const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
     toast({
-      title: words.exited,
+      title: whereKept || words.exited,
       ...(!isLoggedIn && { description: words.exitedGuest, action: { element: logIn, altText: words.logInHint } }),
     });
     const back = safePath(fromRoute);
@@ -91,6 +93,7 @@ function ReviewOf({ id }: { id: string }) {
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
         <NeedsScript />
+        <ReviewAccount vendorId={id} />
         <ReviewGate vendorId={id} edits={StarsStep}>
           <StepsFrame
             steps={step}
@@ -132,10 +135,12 @@ function useDraftOf(id: string) {
   useEffect(() => {
     if (restored) open(id, from);
   }, [restored, open, id, from]);
+  const whereKept = useAtomValue(whereKeptAtom);
   const unsaved = isUnsaved("review-draft") || isUnsaved("review-answers");
   return {
     begun,
     fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
-    status: begun ? (unsaved ? words.notSaved : words.saved) : undefined,
+    whereKept,
+    status: begun ? whereKept || (unsaved ? words.notSaved : words.saved) : undefined,
   };
 }

@@ -1,63 +1,59 @@
-// The vendor that someone is adding is also kept in their account, for their other devices. This is what this device
-// knows of it.
-import { atom } from "jotai";
-import { persisted } from "./persisted.ts";
-import { isBoolean, isShape, isString } from "./shape.ts";
-import { detailChecks, draftChecks } from "./vendor-draft.ts";
-import type { VendorFields } from "./vendor-form.ts";
+// A draft that someone is writing is also kept in their account, for their other devices. This is what this device knows
+// of it, whatever it is a draft of.
+import { atom, type WritableAtom } from "jotai";
+import { type Check, isBoolean, isShape, isString } from "./shape.ts";
 
-export type KnownDraft = {
+export type KnownDraft<Fields> = {
   /** Whose account it is in. */
   personId: string;
   /** For `If-Match`. */
   version: string;
   /** What it said; an empty form if there was none. */
-  base: VendorFields;
+  base: Fields;
   /** It was emptied on this device, and is to be deleted. */
   discarded: boolean;
   /** Some of it comes from another device. */
   elsewhere: boolean;
 };
 
-const isKnown = isShape<KnownDraft>({
-  personId: isString,
-  version: isString,
-  base: isShape<VendorFields>({ ...draftChecks, ...detailChecks }),
-  discarded: isBoolean,
-  elsewhere: isBoolean,
-});
-
-/** Null if this device hasn't met the account's draft yet. */
-export const knownDraftAtom = persisted<KnownDraft | null>({
-  key: "account-draft",
-  initial: null,
-  isValid: (value): value is KnownDraft => isKnown(value),
-});
+export const isKnownDraft = <Fields>(isFields: Check<Fields>): Check<KnownDraft<Fields>> =>
+  isShape<KnownDraft<Fields>>({
+    personId: isString,
+    version: isString,
+    base: isFields,
+    discarded: isBoolean,
+    elsewhere: isBoolean,
+  });
 
 /** What only the person can decide. Neither version is lost until they have. */
-export type DraftQuestion = {
-  /** Another draft was started elsewhere; this one was changed there too; it was submitted or discarded there. */
+export type DraftQuestion<Fields> = {
+  /** Another draft was started elsewhere; this one was changed there too; it was sent or discarded there. */
   about: "other" | "changed" | "ended";
   /** What both had in common. */
-  base: VendorFields;
+  base: Fields;
   /** What the account has now; an empty form if it has none. */
-  theirs: VendorFields;
+  theirs: Fields;
   version: string;
-  /** They have tried to submit it first, so the question takes the focus. */
+  /** They have tried to send it first, so the question takes the focus. */
   isDue?: boolean;
 };
 
-export type AccountDraft = {
+export type AccountDraft<Fields> = {
   /** Whether the account has what this device has: not tried yet, yes, once there's a connection, or it was refused. */
   state: "unsaved" | "saved" | "waiting" | "refused";
-  question: DraftQuestion | null;
-  /** It was submitted or discarded on another device, and has gone from this one. */
+  question: DraftQuestion<Fields> | null;
+  /** It was sent or discarded on another device, and has gone from this one. */
   hasEnded: boolean;
+  /** It has just been filled into an empty form here. */
+  hasArrived: boolean;
 };
 
-const statusAtom = atom<AccountDraft>({ state: "unsaved", question: null, hasEnded: false });
+export type AccountDraftAtom<Fields> = WritableAtom<AccountDraft<Fields>, [Partial<AccountDraft<Fields>>], void>;
 
-export const accountDraftAtom = atom(
-  (get) => get(statusAtom),
-  (_get, set, change: Partial<AccountDraft>) => set(statusAtom, (status) => ({ ...status, ...change })),
-);
+export function accountDraftAtom<Fields>(): AccountDraftAtom<Fields> {
+  const kept = atom<AccountDraft<Fields>>({ state: "unsaved", question: null, hasEnded: false, hasArrived: false });
+  return atom(
+    (get) => get(kept),
+    (_get, set, change) => set(kept, (before) => ({ ...before, ...change })),
+  );
+}

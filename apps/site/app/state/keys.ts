@@ -35,6 +35,7 @@ export const ownerOf = {
   "vendor-step": "draft",
   "vendor-edits": "draft",
   "account-draft": "draft",
+  "account-reviews": "draft",
 } as const satisfies Record<string, Owner>;
 
 export type Key = keyof typeof ownerOf;

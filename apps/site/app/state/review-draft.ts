@@ -140,6 +140,9 @@ export const updateReviewAnswersAtom = atom(null, (_get, set, vendorId: string, 
   set(reviewAnswersAtom, (kept) => ({ ...kept, [vendorId]: { ...(kept[vendorId] ?? noAnswers), ...change } })),
 );
 
+/** What is said about where the draft is kept, by the code that keeps it in the account; empty until it is there. */
+export const whereKeptAtom = atom("");
+
 /** After publishing. */
 export const clearReviewDraftAtom = atom(null, (get, set, vendorId: string) => {
   catchUpReviews({ get, set });

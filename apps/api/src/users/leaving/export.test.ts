@@ -79,6 +79,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ vendorDraft }) => vendorDraft as unknown,
     without: { user_id: "the person", version: "tells two versions apart" },
   },
+  review_drafts: {
+    told: ({ reviewDrafts }) => ({ ...reviewDrafts![0], vendorId: reviewDrafts![0]!["id"] }),
+    without: { user_id: "the person", version: "tells two versions apart" },
+  },
   vendor_proposals: {
     told: ({ vendorProposals }) => vendorProposals![0],
     without: { proposer_id: "the person", decided_by: "who decided it" },
@@ -228,6 +232,14 @@ async function everything() {
   expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
   const draft = await person.call("PUT", "/api/users/me/vendor-draft", { name: "Lipa in" }, { "if-match": '"none"' });
   expect(draft.statusCode, draft.body).toBe(200);
+  const startedId = await addVendor(db);
+  const started = await person.call(
+    "PUT",
+    `/api/users/me/review-drafts/${startedId}`,
+    { review: "They carried" },
+    { "if-match": '"none"' },
+  );
+  expect(started.statusCode, started.body).toBe(200);
   await person.call("PUT", `/api/vendors/${vendorId}/favourite`);
   const photo = { id: "0".repeat(32), width: 1, height: 1, placeholder: "", variants: "[]" };
   await db

@@ -105,6 +105,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .where("user_id", "=", userId)
     .executeTakeFirst();
   yield `,"vendorDraft":${JSON.stringify(draft ? camel(draft) : null)}`;
+  yield* list("reviewDrafts", (after) =>
+    db
+      .selectFrom("review_drafts")
+      .select(["vendor_id as id", "draft", "updated_at"])
+      .where("user_id", "=", userId)
+      .where("vendor_id", ">", after ?? firstId)
+      .orderBy("vendor_id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("vendorChanges", (after) =>
     db
       .selectFrom("vendor_revisions")

@@ -5,10 +5,10 @@ import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 
 // Guests have no account to keep it in.
-const Notice = lazyPart(async () => (await import("./account-draft-notice.tsx")).AccountDraftNotice);
+const Notice = lazyPart(async () => (await import("./vendor-account-notice.tsx")).VendorAccountNotice);
 
 /** For pages of the draft: keeps it in the account of someone who is logged in. */
-export function AccountDraft() {
+export function VendorAccount() {
   const restored = useAtomValue(restoredAtom);
   const { userData, isLoggedIn } = useAtomValue(sessionAtom);
   return restored && isLoggedIn ? (

@@ -1,12 +1,12 @@
 // Two devices and the account between them, with the real client and a server that keeps one draft.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { json, logIn, memory, refuse, startApi, visitTo } from "../actions/test-api.ts";
-import { accountDraftAtom, knownDraftAtom } from "../state/account-draft.ts";
 import { logOut } from "../state/log-out.ts";
 import { endSession } from "../state/session.ts";
+import { knownVendorAtom, vendorAccountAtom } from "../state/vendor-account.ts";
 import { updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
-import { answerDraftQuestion, syncDraft } from "./account-draft.ts";
+import { vendorAccount } from "./vendor-account.ts";
 
 type Device = Awaited<ReturnType<typeof visitTo>>;
 
@@ -53,12 +53,12 @@ async function device({ person = "ana", storage = memory() } = {}): Promise<Devi
 }
 const write = ({ store }: Device, fields: Partial<VendorFields>) => store.set(vendorFormAtom, { mine: fields });
 /** As after opening the page, or coming back to it. */
-const look = ({ visit }: Device) => syncDraft(visit, true);
+const look = ({ visit }: Device) => vendorAccount.sync(visit, true);
 /** As after a pause in typing. */
-const save = ({ visit }: Device) => syncDraft(visit);
+const save = ({ visit }: Device) => vendorAccount.sync(visit);
 const written = ({ store }: Device) => store.get(vendorFieldsAtom);
-const status = ({ store }: Device) => store.get(accountDraftAtom);
-const answer = (one: Device, keepMine: boolean) => answerDraftQuestion(one.store, status(one).question!, keepMine);
+const status = ({ store }: Device) => store.get(vendorAccountAtom);
+const answer = (one: Device, keepMine: boolean) => vendorAccount.answer(one.store, status(one).question!, keepMine);
 const uploaded = (id: string) => ({ key: `key-${id}`, id, url: "", name: `${id}.jpg`, alt: "" });
 
 test("a draft that was started on one device is there on another", async () => {
@@ -79,8 +79,8 @@ test("a draft that was started on one device is there on another", async () => {
     // The file of the other one is only on the desktop.
     photos: [{ id: "aa" }],
   });
-  expect(phone.store.get(knownDraftAtom)?.elsewhere).toBe(true);
-  expect(desktop.store.get(knownDraftAtom)?.elsewhere).toBe(false);
+  expect(phone.store.get(knownVendorAtom)?.elsewhere).toBe(true);
+  expect(desktop.store.get(knownVendorAtom)?.elsewhere).toBe(false);
 });
 
 test("a guest's draft is taken along when they log in, and stays on the device until then", async () => {
@@ -225,7 +225,7 @@ test("emptied on this device it is deleted, once it is said to be; emptied by th
   expect(written(after).name).toBe("Lipa");
 
   after.store.set(vendorFormAtom, null);
-  after.store.set(knownDraftAtom, (known) => known && { ...known, discarded: true });
+  after.store.set(knownVendorAtom, (known) => known && { ...known, discarded: true });
   await look(after);
   expect(account).toBeNull();
 });

@@ -8,17 +8,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inTurn } from "../actions/in-turn.ts";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
-import { accountDraftAtom } from "../state/account-draft.ts";
 import { forgetPhotos } from "../state/log-out.ts";
 import { logInPromptAtom } from "../state/log-in-wall.ts";
 import { restore } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
+import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
-import { discardDraft } from "./account-draft.ts";
-import { AccountDraft } from "./lazy-account-draft.tsx";
+import { VendorAccount } from "./lazy-vendor-account.tsx";
+import { vendorAccount } from "./vendor-account.ts";
 import VerifyVendor from "./verify-vendor.tsx";
 
 type Kept = { version: string; draft: Partial<VendorFields> } | null;
@@ -81,7 +81,7 @@ const api = {
 type Shown = { loggedIn?: boolean; element?: ReactNode; isBlocked?: boolean };
 
 /** @param isBlocked the browser keeps nothing, as in some private windows */
-async function show({ loggedIn = true, element = <AccountDraft />, isBlocked = false }: Shown = {}) {
+async function show({ loggedIn = true, element = <VendorAccount />, isBlocked = false }: Shown = {}) {
   const store = createStore();
   const storage = new Map<string, string>();
   await restore(store, {
@@ -115,7 +115,7 @@ async function show({ loggedIn = true, element = <AccountDraft />, isBlocked = f
     store,
     logIn,
     write: (mine: Partial<VendorFields>) => store.set(vendorFormAtom, { mine }),
-    state: () => store.get(accountDraftAtom).state,
+    state: () => store.get(vendorAccountAtom).state,
   };
 }
 const inAccount = () => expect.poll(() => account?.draft);
@@ -160,7 +160,7 @@ test("a draft that turns out not to be needed is deleted from the account, even 
   await expect.poll(state).toBe("saved");
   root?.unmount();
   await expect.poll(state).toBe("unsaved");
-  discardDraft(visit);
+  void vendorAccount.discard(visit);
   await expect.poll(() => account).toBeNull();
   expect(store.get(vendorFieldsAtom).name).toBe("");
 });
