@@ -152,7 +152,7 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|use-publish|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|settle-draft|use-publish|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
       ),
       app("state/review-form\\."),
       "packages/rules/reviews",

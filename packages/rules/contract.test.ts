@@ -8,6 +8,8 @@ import { maxSubjectLength, messageLength } from "./contact.ts";
 import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength } from "./favourites.ts";
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
+import { batchesADay, batchSize, countedFrom, maxClientNameLength } from "./invitations.ts";
+import { lifetimes } from "./lifetimes.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
@@ -101,6 +103,19 @@ test("the contract's limits for notices of illegal content", () =>
     minLength: explanationLength.min,
     maxLength: explanationLength.max,
   }));
+
+test("the contract's limits for inviting clients", () => {
+  const { clients } = schema("NewClientInvitations").properties as unknown as {
+    clients: { minItems: number; maxItems: number; items: { properties: Record<string, object> } };
+  };
+  expect(clients).toMatchObject({ minItems: batchSize.min, maxItems: batchSize.max });
+  expect(clients.items.properties["name"]).toMatchObject({ maxLength: maxClientNameLength });
+  expect(schema("ClientInvitationBatch").properties["written"]).toMatchObject({ minimum: countedFrom });
+  const { description } = contract.paths["/api/vendors/{id}/client-invitations"]!["post"]!;
+  expect(batchesADay).toBe(3);
+  expect(description.replaceAll(/\s+/g, " ")).toContain("Three batches a day");
+  expect(description.replaceAll(/\s+/g, " ")).toContain(`for ${lifetimes.reviewInvitation / 86_400} days`);
+});
 
 test("the contract's limits for profiles and messages to the operator", () => {
   expect(schema("PersonName").maxLength).toBe(maxNameLength);

@@ -15,6 +15,8 @@ export const lifetimes = {
   invitation: 3 * day,
   teamInvitation: 7 * day,
   partnerInvitation: 7 * day,
+  /** For a client to write a review. */
+  reviewInvitation: 60 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
   linkRequest: day,
   /** How long a link is kept after it has stopped working. */
@@ -36,6 +38,8 @@ export const lifetimes = {
   /** How long a photo may wait for a listing to use it, and a file for what it belongs to. */
   unusedPhoto: 7 * day,
   strayFile: day,
+  /** How long we remember which mailboxes a vendor has had us write to, so that no one is invited twice. */
+  invitationBatch: 730 * day,
   /** How long sent e-mails and messages to the operator are kept. */
   mail: 30 * day,
   message: 365 * day,

@@ -20,6 +20,7 @@ import { createCoverStore } from "./covers/store.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
+import { invitationHandlers } from "./invitations/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
@@ -268,6 +269,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...claimHandlers(services),
     ...teamHandlers(services),
     ...partnerHandlers(services),
+    ...invitationHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),
     ...contactHandlers(services),

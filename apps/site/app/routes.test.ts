@@ -68,6 +68,8 @@ const ours: Record<string, string> = {
   "/favourites/compare": "everyone",
   "/join-team": "everyone",
   "/join-partner": "everyone",
+  "/review-invitation": "everyone",
+  "/api/review-invitations/stop": "everyone",
   "/remove-listing/:id": "everyone",
   "/removal-request": "everyone",
   "/notice": "everyone",

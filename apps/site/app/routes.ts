@@ -54,6 +54,8 @@ export default [
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("join-team", "team/join-team.tsx"),
     route("join-partner", "partners/join-partner.tsx"),
+    route("review-invitation", "invitations/review-invitation.tsx"),
+    route("api/review-invitations/stop", "invitations/stop-invitations.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),
     route("api/admin/verify", "admin/verify-admin.tsx"),
 

@@ -739,7 +739,7 @@ export interface paths {
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
          *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
          *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
-         *     `teamInvitations`, `partners`, `partnerInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
+         *     `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -1722,6 +1722,107 @@ export interface paths {
          *     if they have its link. People who have reviewed the vendor can't join its team. The owner is told.
          */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/client-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which clients' periods you've invited to review you
+         * @description For the people who look after the vendor: the batches of the last two years, the latest first, and the e-mail
+         *     that each client gets. How many have written is told once there are three; who they are, never.
+         */
+        get: operations["listClientInvitations"];
+        put?: never;
+        /**
+         * Invite all clients of a period to review you
+         * @description All of them, never a selection: `complete` says so, goes on record, and can only be true. Each gets one e-mail
+         *     with a link that works once, for 60 days; never a second one for the same vendor, and none if they've asked us
+         *     not to write, which you aren't told. All or nothing: one line that isn't right refuses the batch, and `errors`
+         *     points at each. Addresses that are given twice or have been invited before are left out and counted in
+         *     `merged`. At least three different people, so that no one can tell who wrote what; at most 250. Three batches
+         *     a day. Addresses aren't stored beyond the e-mail itself, and months only serve as a check.
+         */
+        post: operations["inviteClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which vendor an e-mailed invitation is about
+         * @description For the page that the link leads to; no account needed. Doesn't use up the link, and doesn't say whom it was
+         *     sent to.
+         */
+        post: operations["readReviewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a review you've written already is by an invited client
+         * @description Raises its `trust` to `invited`, and uses up the link. The link is the proof: whoever uses it first, with any
+         *     address. For a review that isn't written yet, give the token to `createReview` instead. 409 if you haven't
+         *     reviewed the vendor.
+         */
+        post: operations["redeemReviewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask not to be invited to review vendors again
+         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
+         *     send a form to this address, which is in the e-mail's headers. It is for good, for every vendor. The token
+         *     only does this, needs no login, and works as often as it is used.
+         */
+        post: operations["stopReviewInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4322,6 +4423,11 @@ export interface components {
             /** @description Required unless `enquired`; at most two years ago. */
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
+            /**
+             * @description The token of an e-mailed invitation from the vendor: the review's `trust` is then `invited`. If the link
+             *     has been used or is too old, the review is published all the same, without it.
+             */
+            invitation?: components["schemas"]["MailedToken"];
         };
         /** @description A review as far as it has been written. Nothing has to be given or right yet. */
         ReviewDraftFields: {
@@ -4371,11 +4477,50 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
         };
+        ClientInvitations: {
+            items: components["schemas"]["ClientInvitationBatch"][];
+            /** @description What each client gets, without its links. */
+            email: {
+                subject: string;
+                text: string;
+            };
+        };
+        ClientInvitationBatch: {
+            id: components["schemas"]["Id"];
+            from: components["schemas"]["Month"];
+            to: components["schemas"]["Month"];
+            /** @description How many were invited. Those who had been before aren't among them. */
+            clients: number;
+            /** @description How many addresses were given twice, or had been invited before. */
+            merged: number;
+            /** @description How many have written; null while there are fewer than three. */
+            written: number | null;
+            createdAt: components["schemas"]["DateTime"];
+        };
+        NewClientInvitations: {
+            from: components["schemas"]["Month"];
+            to: components["schemas"]["Month"];
+            /**
+             * @description These are all clients of the period.
+             * @constant
+             */
+            complete: true;
+            clients: {
+                email: components["schemas"]["Email"];
+                /** @description For the greeting. */
+                name?: string;
+                weddingMonth?: components["schemas"]["Month"];
+            }[];
+        };
+        ReviewInvitation: {
+            vendor: components["schemas"]["ClaimVendor"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
         /**
          * @description What we know about where a review comes from. It says nothing about whether the review is right, and changes
-         *     neither the average nor the order. `unverified`: someone with a confirmed e-mail address wrote it. `invited`: the
-         *     vendor named its author among all clients of a period, and the link we sent them was used. `proof`: we have
-         *     seen a contract or an invoice. It outlasts edits, and goes back to `unverified` once the author has left.
+         *     neither the average nor the order. `unverified`: someone with a confirmed e-mail address wrote it. `invited`:
+         *     the vendor named its author among all clients of a period, and the link we sent them was used. `proof`: we
+         *     have seen a contract or an invoice. It outlasts edits, and goes back to `unverified` once the author has left.
          * @enum {string}
          */
         ReviewTrust: "unverified" | "invited" | "proof";
@@ -9660,6 +9805,292 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listClientInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches, at most 50, and the e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "email": {
+                     *         "subject": "How was Lipa in med?",
+                     *         "text": "Lipa in med has told us that you were one of their clients."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-05",
+                 *       "to": "2026-09",
+                 *       "complete": true,
+                 *       "clients": [
+                 *         {
+                 *           "email": "maja.horvat@example.org",
+                 *           "name": "Maja & Tim",
+                 *           "weddingMonth": "2026-06"
+                 *         },
+                 *         {
+                 *           "email": "layla@example.org"
+                 *         },
+                 *         {
+                 *           "email": "k.papadopoulos@example.org",
+                 *           "weddingMonth": "2026-09"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClientInvitations"];
+            };
+        };
+        responses: {
+            /** @description The batch. The e-mails are on their way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f201",
+                     *       "from": "2026-05",
+                     *       "to": "2026-09",
+                     *       "clients": 14,
+                     *       "merged": 1,
+                     *       "written": null,
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientInvitationBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readReviewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "expiresAt": "2027-01-20T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    redeemReviewInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Your review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *       "author": {
+                     *         "name": "Ana K.",
+                     *         "image": ""
+                     *       },
+                     *       "rating": 4,
+                     *       "title": "Worth the climb",
+                     *       "review": "The orangery at dusk is worth the climb. We were told the music could run to one, and it stopped at midnight.",
+                     *       "language": "en",
+                     *       "experience": "completed",
+                     *       "weddingDate": "2026-06",
+                     *       "aspects": {
+                     *         "quality": 5,
+                     *         "value": 4
+                     *       },
+                     *       "photos": [],
+                     *       "status": "published",
+                     *       "helpfulCount": 0,
+                     *       "response": null,
+                     *       "underReviewSince": null,
+                     *       "trust": "invited",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "editedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    stopReviewInvitations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the e-mail's link.
+                 * @example 3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E
+                 */
+                token: components["schemas"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What mail readers send. It changes nothing. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description We won't write for a vendor again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

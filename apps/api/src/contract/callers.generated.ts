@@ -89,6 +89,11 @@ export interface Callers {
   readTeamInvitation: null;
   withdrawInvitation: Caller;
   acceptInvitation: Caller;
+  listClientInvitations: Caller;
+  inviteClients: Caller;
+  readReviewInvitation: null;
+  redeemReviewInvitation: Caller;
+  stopReviewInvitations: null;
   getPartner: Caller;
   endPartnership: Caller;
   invitePartner: Caller;

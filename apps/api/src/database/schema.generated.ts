@@ -133,6 +133,22 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InvitationBatches {
+  clients: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  invited_by: string | null;
+  merged: number;
+  period_from: string;
+  period_to: string;
+  vendor_id: string;
+}
+
+export interface InvitationRefusals {
+  at: Generated<Timestamp>;
+  mailbox_id: string;
+}
+
 export interface LinkRequests {
   browser_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -284,6 +300,16 @@ export interface ReviewDrafts {
   user_id: string;
   vendor_id: string;
   version: string;
+}
+
+export interface ReviewInvitations {
+  batch_id: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  mailbox_id: string;
+  used_at: Timestamp | null;
+  vendor_id: string;
 }
 
 export interface ReviewReports {
@@ -542,6 +568,8 @@ export interface DB {
   favourites: Favourites;
   helpful_votes: HelpfulVotes;
   idempotency_keys: IdempotencyKeys;
+  invitation_batches: InvitationBatches;
+  invitation_refusals: InvitationRefusals;
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
   listing_sources: ListingSources;
@@ -558,6 +586,7 @@ export interface DB {
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
   review_drafts: ReviewDrafts;
+  review_invitations: ReviewInvitations;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

@@ -19,6 +19,7 @@ import { insertClaims } from "./claims.ts";
 import { insertDraft } from "./drafts.ts";
 import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { insertCouple } from "./partners.ts";
+import { insertInvitations } from "./invitations.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -74,7 +75,9 @@ export async function fillDemo(
     await insertAdded(trx, places, people);
     const vendors = cities.flatMap((city) => city.vendors);
     await insertClaims(trx, vendors, idOf, people);
-    await insertTeam(trx, idOf(vendors.find(({ key }) => key === "villa-podroznik")!), people);
+    const villa = vendors.find(({ key }) => key === "villa-podroznik")!;
+    await insertTeam(trx, idOf(villa), people);
+    await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
     await insertCouple(trx, people);
     await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);

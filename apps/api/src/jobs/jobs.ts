@@ -2,7 +2,7 @@
 // succeeds. Jobs are enqueued in the caller's transaction, so a job exists if and only if the change that caused it
 // does.
 import type { Transaction } from "kysely";
-import { fromKysely, PgBoss, type QueueOptions, type SendOptions, type StopOptions } from "pg-boss";
+import { fromKysely, type JobInsert, PgBoss, type QueueOptions, type SendOptions, type StopOptions } from "pg-boss";
 import type { Database } from "../database/open.ts";
 
 interface JobsLog {
@@ -57,4 +57,10 @@ export async function enqueue<DB>(
 ): Promise<string | null> {
   if (!jobs.declared.has(queue)) throw new Error(`The queue ${queue} hasn't been declared.`);
   return jobs.send(queue, data, { ...options, db: fromKysely(trx) });
+}
+
+/** Adds several, in one statement. */
+export async function enqueueAll<DB>(trx: Transaction<DB>, jobs: Jobs, queue: string, all: JobInsert[]): Promise<void> {
+  if (!jobs.declared.has(queue)) throw new Error(`The queue ${queue} hasn't been declared.`);
+  await jobs.insert(queue, all, { db: fromKysely(trx) });
 }

@@ -30,6 +30,7 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await db.deleteFrom("vendor_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("partner_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await deleteForgotten(db);
+  await db.deleteFrom("invitation_batches").where("created_at", "<", ago(lifetimes.invitationBatch)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();
   // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.

@@ -47,7 +47,7 @@ export async function tryCountMail(...mail: Parameters<typeof countMail>): Promi
 }
 
 /** Where an address leads: what follows a plus is the reader's own note, and Google ignores dots. */
-function mailboxOf(address: string): string {
+export function mailboxOf(address: string): string {
   const [local, domain] = address.toLowerCase().split(/@(?=[^@]*$)/) as [string, string];
   const name = local.split("+")[0] || local;
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;

@@ -7,6 +7,7 @@ import * as claimEmails from "../claims/emails.ts";
 import * as decisionEmails from "../reviews/decision-emails.ts";
 import * as noticeEmails from "../notices/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
+import { reviewInvitationEmail } from "../invitations/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
 import * as partnerEmails from "../partners/emails.ts";
 import { digestEmail, summaryEmail } from "../summaries/emails.ts";
@@ -484,4 +485,19 @@ export const ReportToOperator: Story = {
       byTeam: true,
     }),
   },
+};
+
+/** To a client whom a vendor has named. */
+export const ReviewInvitation: Story = {
+  args: {
+    mail: reviewInvitationEmail(site, to, {
+      business: "Villa Podrožnik",
+      name: "Ana & Tim",
+      from: "2026-05",
+      to: "2026-09",
+      token,
+      stop,
+    }),
+  },
+  tags: ["visual"],
 };

@@ -31,6 +31,7 @@ export const transitions = {
     "leave team": stateless,
     transfer: stateless,
     release: stateless,
+    "invite clients": stateless,
   },
   claim: {
     submit: { from: [null], to: "pending" },

@@ -5,6 +5,7 @@ import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { assertNotOwn, coupleReviewOf, lockPartner } from "../partners/couples.ts";
+import { takeInvitation } from "../invitations/queries.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -49,6 +50,8 @@ export async function createReview(
   const likeness = likenessOf(text);
   const heldFor = await screen(trx, { vendorId, voices: [authorId, ...(partner ? [partner.id] : [])], likeness });
   const status = heldFor ? "held" : "published";
+  // After screening, which mustn't know. One that is too old or has been used takes nothing away from the review.
+  const invited = given.invitation !== undefined && (await takeInvitation(trx, vendorId, given.invitation));
   const row = await trx
     .insertInto("reviews")
     .values({
@@ -60,6 +63,7 @@ export async function createReview(
       language: languageOf(`${title} ${text}`),
       likeness,
       status,
+      trust: invited ? "invited" : "unverified",
     })
     // Literally: with a parameter in its place the prepared statement no longer matches the partial index once it is planned
     // for any value, which PostgreSQL does at the sixth execution.

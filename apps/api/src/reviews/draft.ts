@@ -29,9 +29,11 @@ export const readDrafts = (db: Kysely<Schema>, userId: string): Promise<DraftRow
     .orderBy("vendor_id")
     .execute();
 
-/** The same, as the only one who may change this person's drafts until the transaction ends. */
+/** Lets no one else change this person's drafts until the transaction ends. */
+const lockAll = (trx: Transaction<Schema>, userId: string) => lockDrafts(trx, `review drafts ${userId}`);
+
 async function lockDraft(trx: Transaction<Schema>, whose: Whose): Promise<DraftRow | undefined> {
-  await lockDrafts(trx, `review drafts ${whose.userId}`);
+  await lockAll(trx, whose.userId);
   return readDraft(trx, whose);
 }
 
@@ -83,7 +85,7 @@ export async function deleteDraft(trx: Transaction<Schema>, whose: Whose, tag: s
 
 /** Of a review that is published in this transaction. */
 export async function endDraft(trx: Transaction<Schema>, whose: Whose): Promise<void> {
-  await lockDraft(trx, whose);
+  await lockAll(trx, whose.userId);
   await deleteLocked(trx, whose);
 }
 

@@ -1,6 +1,6 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
-// unfinished login remembers, for the second step, for the links that turn monthly e-mails off, and for reviews that
-// people take elsewhere.
+// unfinished login remembers, for the second step, for the links that turn monthly e-mails off, for clients whom vendors
+// invite, and for reviews that people take elsewhere.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -15,6 +15,10 @@ export interface Keys {
   stopSummary: Buffer;
   /** Signs the tokens that turn off the monthly e-mail about whom reviews have helped. */
   stopDigest: Buffer;
+  /** Recognises the mailboxes of invited clients without their addresses. */
+  mailboxes: Buffer;
+  /** Signs the tokens with which they ask not to be invited again. */
+  stopInvitations: Buffer;
   /** Signs reviews that people take elsewhere. */
   statements: KeyObject;
 }
@@ -35,6 +39,8 @@ export function deriveKeys(secret: string): Keys {
     secondStep: derive("second-step"),
     stopSummary: derive("stop-monthly-summary"),
     stopDigest: derive("stop-helpful-digest"),
+    mailboxes: derive("mailboxes"),
+    stopInvitations: derive("stop-invitations"),
     statements: signing("statements"),
   };
 }

@@ -8,7 +8,7 @@ import { addVendor } from "../../test/vendors.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { siteOf } from "../users/emails.ts";
 import { sendSummaries } from "./send-summaries.ts";
-import { stopTokenOf } from "./stop-token.ts";
+import { stopTokenOf } from "../mail/stop-token.ts";
 
 let time = new Date("2031-09-15T12:00:00Z");
 const api = useTestApp({ clock: () => time });

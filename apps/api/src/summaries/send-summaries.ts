@@ -10,7 +10,7 @@ import type { Site } from "../users/emails.ts";
 import { readDueDigests, readHelped, takeDigest } from "./digest-queries.ts";
 import { digestEmail, summaryEmail } from "./emails.ts";
 import { readDue, readListings, takeSummary } from "./queries.ts";
-import { stopTokenOf } from "./stop-token.ts";
+import { stopTokenOf } from "../mail/stop-token.ts";
 
 export const summariesQueue = "monthly-summaries";
 

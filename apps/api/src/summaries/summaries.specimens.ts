@@ -1,5 +1,5 @@
 import type { Specimens } from "../../test/security/specimens.ts";
-import { stopTokenOf } from "./stop-token.ts";
+import { stopTokenOf } from "../mail/stop-token.ts";
 
 export const specimens: Specimens = {
   operations: {

@@ -13,7 +13,7 @@ import { deriveKeys } from "../security/keys.ts";
 import { readSettings } from "../settings.ts";
 import { siteOf } from "../users/emails.ts";
 import { sendSummaries } from "./send-summaries.ts";
-import { stopTokenOf } from "./stop-token.ts";
+import { stopTokenOf } from "../mail/stop-token.ts";
 
 let time = new Date("2031-09-15T12:00:00Z");
 const api = useTestApp({ clock: () => time });

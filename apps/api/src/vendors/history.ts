@@ -90,5 +90,6 @@ function roleOf(
   if (byManager.has(action)) return "manager";
   if (actor_id === listing.added_by && (action === "submit" || action === "resubmit")) return "author";
   if (actor_id === listing.owner_id) return "owner";
+  if (action === "invite clients") return "manager";
   return is_admin || !(action === "submit" || action === "resubmit") ? "admin" : "author";
 }

@@ -94,7 +94,9 @@ test.each([
 
 const pages = import.meta.glob<{ default: ComponentType }>("../**/*.tsx", { eager: false });
 const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
-const readingLinks = Object.keys(sources).filter((file) => /= useMailedLink\(/.test(sources[file]!));
+const readingLinks = Object.keys(sources).filter(
+  (file) => /= useMailedLink\(|<StopMails\b/.test(sources[file]!) && /^export default/m.test(sources[file]!),
+);
 
 test.each(readingLinks)(
   "a page that an e-mailed link leads to takes the token out of the address as soon as it is read: %s",

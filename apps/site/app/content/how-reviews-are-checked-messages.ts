@@ -33,7 +33,7 @@ export const checkedMessages = {
     items: [
       [
         "Invited client",
-        "The vendor gave us the addresses of all their clients of a period, and the author used the link that we sent to one of them. The vendor can’t choose whom to ask, never writes on anyone’s behalf, and never sees who wrote what. We haven’t seen a contract.",
+        "The vendor gave us the addresses of all their clients of a period, and the author used the link that we sent to one of them. The vendor has to say that no one was left out, can’t fill in a word or a star, and isn’t told who used the link. We haven’t seen a contract.",
       ],
       [
         "Booking confirmed",
@@ -71,7 +71,7 @@ export const guidelinesMessages = {
   dont: {
     heading: "What has no place",
     items: [
-      "Words you were paid for, asked to write or asked to change. A discount for a review is a payment.",
+      "Words you were paid for, that someone else chose, or that you were asked to change. A discount for a review is a payment. Asking everyone for a review is fine; asking only the happy ones isn’t.",
       "Your own business, your employer’s, or a competitor’s.",
       "Surnames, telephone numbers or addresses of people who didn’t choose to be public.",
       "Threats, insults, and anything against the law.",

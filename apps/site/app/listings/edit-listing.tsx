@@ -6,8 +6,10 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { QueryContent } from "../frame/query-content.tsx";
 import { NotFound } from "../frame/shell.tsx";
 import { Unknown } from "../guards/guarded.tsx";
@@ -22,6 +24,8 @@ import { listingQuery, type TaggedListing } from "./listing-queries.ts";
 import { messages } from "./messages.ts";
 import { Proposals } from "./proposals.tsx";
 import { SuggestChange } from "./suggest-change.tsx";
+
+const InviteClients = lazyPart(async () => (await import("../invitations/invite-clients.tsx")).InviteClients);
 
 const words = messages.edit;
 
@@ -74,6 +78,11 @@ function Listing({ listing }: { listing: TaggedListing }) {
       {relation === "author" ? null : <Proposals listing={listing} />}
       <EditListingForm listing={listing} />
       {relation === "author" ? null : <Team listing={listing.data} />}
+      {vendor.status === "approved" && (relation === "owner" || relation === "manager") ? (
+        <Suspense>
+          <InviteClients vendor={vendor} />
+        </Suspense>
+      ) : null}
       <History listing={listing.data} />
     </Stack>
   );

@@ -29,6 +29,7 @@ const decided: { [action: string]: string } = {
   unmerge: "Separated from the other listing",
   retire: "Taken down",
   "invite member": "Invited someone to the team",
+  "invite clients": "Invited clients to write reviews",
   "withdraw invitation": "Withdrew an invitation to the team",
   "join team": "Joined the team",
   "remove member": "Removed someone from the team",

@@ -8,6 +8,7 @@ import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
+import { InvitationNote } from "../invitations/invitation-note.tsx";
 import * as paths from "../paths.ts";
 import type { Reads } from "../prefetch.ts";
 import { vendorQuery } from "../queries.ts";
@@ -43,7 +44,7 @@ export default function ConfirmReview() {
 function Confirm({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { state, busy, publish } = usePublish(vendorId);
+  const { state, busy, publish, invitation } = usePublish(vendorId);
   const [before, emphasis, after] = words.heading;
   return (
     <ReviewGate vendorId={vendorId} publishing={busy}>
@@ -59,6 +60,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
             {isLoggedIn ? words.as(publicName(userData.firstName, userData.lastName)) : words.asGuest}
           </Text>
         </div>
+        {invitation ? <InvitationNote token={invitation} /> : null}
         <PublishOutcome state={state} vendorId={vendorId} email={userData.email} />
         <Stack direction="row" gap={3}>
           <Button size="lg" onClick={publish} loading={busy} loadingLabel={words.publishing}>

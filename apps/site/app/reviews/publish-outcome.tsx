@@ -66,7 +66,7 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
           {words.incomplete}
         </Banner>
       );
-    case "undecided":
+    case "unsettled":
       return (
         <Banner tone="caution" live>
           {state.message}

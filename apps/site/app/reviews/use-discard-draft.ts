@@ -1,4 +1,3 @@
-import { invalidateOperations } from "../actions/stale.ts";
 import { clearReviewDraftAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
@@ -16,6 +15,6 @@ export function useDiscardDraft(vendorId: string): () => void {
       // Without a connection, the code that would tell the account can't be loaded.
       store.set(clearReviewDraftAtom, vendorId);
     }
-    invalidateOperations(queryClient, ["listReviewDrafts"]);
+    void queryClient.invalidateQueries({ queryKey: ["listReviewDrafts"] });
   };
 }

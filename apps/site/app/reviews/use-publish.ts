@@ -6,10 +6,10 @@ import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
 import { knownReviewAtom, reviewAccountAtom } from "../state/review-account.ts";
 import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { messages as accountWords } from "./review-account-messages.ts";
 import { bodyOf } from "./review-body.ts";
 
 const words = messages.confirm;
@@ -17,14 +17,22 @@ const words = messages.confirm;
 export type PublishState =
   | { kind: "idle" | "incomplete" | "unverified" | "already" }
   | { kind: "couple"; reviewId: string | undefined }
-  | { kind: "failed" | "undecided"; message: string };
+  | { kind: "failed" | "unsettled"; message: string };
+
+type Publishing = {
+  state: PublishState;
+  busy: boolean;
+  publish: () => void;
+  /** The token of the invitation that it is published with; empty without one. */
+  invitation: string;
+};
 
 /**
  * Publishes the draft. A retry of the same words is the same intent: it uses the same key and makes one review. When
  * people press Publish and then log in, publishing continues without another press, once, and only with exactly the
  * words that they pressed it for.
  */
-export function usePublish(vendorId: string): { state: PublishState; busy: boolean; publish: () => void } {
+export function usePublish(vendorId: string): Publishing {
   const visit = useVisit();
   const { store } = visit;
   const accountAtom = reviewAccountAtom(vendorId);
@@ -33,8 +41,10 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
 
+  const kept = useAtomValue(reviewInvitationAtom);
+  const invitation = kept.vendorId === vendorId ? kept.token : "";
   const body = bodyOf(answers, review, now);
-  const input = body && { path: { id: vendorId }, body };
+  const input = body && { path: { id: vendorId }, body: { ...body, ...(invitation && { invitation }) } };
   const { run, busy, problem } = useAction("createReview", {
     attempt: {
       get: () => store.get(reviewInProgressAtom)(vendorId).answers.attempt,
@@ -47,21 +57,8 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
       resume: input,
     },
     prepare: async (sent) => {
-      // The account's draft ends with the review: whatever other devices have written must be in what is published, and
-      // the person must have seen it.
-      const account = store.get(sessionAtom).isLoggedIn && (await loadAccount());
-      if (account) await account.reviewAccount(vendorId).sync(visit, true);
-      const { question } = store.get(accountAtom);
-      const { answers, review } = store.get(reviewInProgressAtom)(vendorId);
-      // If no answer came the first time, it may have been this device that has published it, which a retry finds out.
-      const isRetry = answers.attempt?.body === JSON.stringify(sent);
-      if (question && !(question.about === "ended" && isRetry)) {
-        store.set(accountAtom, { question: { ...question, isDue: true } });
-        throw new DraftUndecided(accountWords[question.about].undecided);
-      }
-      const body = bodyOf(answers, review, now);
-      if (JSON.stringify(body) !== JSON.stringify(sent.body))
-        throw new DraftChanged(accountWords[body ? "merged" : "hasEnded"]);
+      const unsettled = store.get(sessionAtom).isLoggedIn && (await (await settling()).settleDraft(visit, sent, now));
+      if (unsettled) throw new DraftUnsettled(unsettled);
       return sent;
     },
     // Everything that counts reviews.
@@ -70,10 +67,11 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
       const state = { vendorId, reviewId: id, held: status === "held", experience, updated: false };
       await navigate(paths.successReview, { state });
       store.set(clearReviewDraftAtom, vendorId);
+      if (invitation) store.set(reviewInvitationAtom, noInvitation);
       store.set(knownReviewAtom(vendorId), null);
     },
     explain: (error) => {
-      if (isAboutDraft(error)) return error.message;
+      if (error instanceof DraftUnsettled) return error.message;
       return error instanceof ApiProblem && error.status === 422
         ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
         : null;
@@ -85,11 +83,12 @@ export function usePublish(vendorId: string): { state: PublishState; busy: boole
     setIncomplete(!input);
     if (input) void run(input);
   };
-  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish };
-  const isAnswered = isDecided && problem?.error instanceof DraftUndecided;
-  if (!problem || busy || isAnswered) return { state: { kind: "idle" }, busy, publish };
-  const kind = isAboutDraft(problem.error) ? "undecided" : "failed";
-  return { state: stateOf(problem.error) ?? { kind, message: problem.message }, busy, publish };
+  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish, invitation };
+  const unsettled = problem?.error instanceof DraftUnsettled ? problem.error : null;
+  const isAnswered = isDecided && unsettled?.isQuestion;
+  if (!problem || busy || isAnswered) return { state: { kind: "idle" }, busy, publish, invitation };
+  const kind = unsettled ? "unsettled" : "failed";
+  return { state: stateOf(problem.error) ?? { kind, message: problem.message }, busy, publish, invitation };
 }
 
 function stateOf(error: unknown): PublishState | null {
@@ -99,20 +98,17 @@ function stateOf(error: unknown): PublishState | null {
   return error.kind === "already-reviewed" ? { kind: "already" } : null;
 }
 
-const loadAccount = () =>
-  import("./review-account.ts").catch((cause: unknown) => {
+const settling = () =>
+  import("./settle-draft.ts").catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
 
-/** What the account has is about to be lost, unless the person says which version they continue with. */
-class DraftUndecided extends Error {
-  override readonly name = "DraftUndecided";
+/** What other devices have written isn't in the review, or wasn't when Publish was pressed. */
+class DraftUnsettled extends Error {
+  override readonly name = "DraftUnsettled";
+  readonly isQuestion: boolean;
+  constructor({ message, isQuestion }: { message: string; isQuestion: boolean }) {
+    super(message);
+    this.isQuestion = isQuestion;
+  }
 }
-
-/** What another device has written is in the draft now, but wasn't when Publish was pressed. */
-class DraftChanged extends Error {
-  override readonly name = "DraftChanged";
-}
-
-const isAboutDraft = (error: unknown): error is Error =>
-  error instanceof DraftUndecided || error instanceof DraftChanged;

@@ -2,7 +2,7 @@
 // default; `restore` runs once after hydration and brings in what is stored, within RESTORE_LIMIT, whatever storage
 // does.
 import { atom, type createStore, type Getter, type Setter } from "jotai";
-import { type Key, type Owner, ownerOf } from "./keys.ts";
+import { type Key, type Owner, keysOf } from "./keys.ts";
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -160,8 +160,7 @@ export function syncFromStorage(access: Access, key: Key): void {
 
 /** Sets what belongs to these owners back to its default, here and in storage. */
 export function resetPersisted(store: Store, owners: readonly Owner[]): void {
-  for (const [key, owner] of Object.entries(ownerOf)) {
-    if (!owners.includes(owner)) continue;
+  for (const key of owners.flatMap((owner): readonly Key[] => keysOf[owner])) {
     const entry = entries.find((candidate) => candidate.key === nameOf(key));
     if (entry) entry.reset(store);
     else remove(store, nameOf(key));

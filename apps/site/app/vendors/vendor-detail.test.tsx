@@ -128,6 +128,12 @@ test("a vendor is said to have no reviews only if there are none", () => {
   expect(html).toContain("No rating yet.");
 });
 
+test("a review says what is known about where it comes from, in the server's HTML too", async () => {
+  const html = await wholePage({ reviews: [reviewOf({ trust: "invited" })] });
+  expect(html).toMatch(/<button[^>]*>.*Invited client.*\(what this means\)/);
+  expect(await wholePage({ reviews: [reviewOf({})] })).not.toMatch(/Invited client|what this means/);
+});
+
 test("a review shows the stars it gave for each aspect", () => {
   const html = page({ reviews: [reviewOf({ aspects: { communication: 2 } })] });
   expect(html).toMatch(/<dl aria-label="By aspect"[^>]*>(<[^>]*>)*Communication/);

@@ -3,7 +3,7 @@ import type { TrustLabelTexts } from "./trust-label.tsx";
 export const de: TrustLabelTexts = {
   invited: "Eingeladen",
   invitedMeans:
-    "Der Anbieter hat uns die Adressen aller Kunden eines Zeitraums genannt, und wir haben sie alle eingeladen. Wer was geschrieben hat, erfährt er nie. Einen Vertrag haben wir nicht gesehen.",
+    "Der Anbieter hat uns die Adressen aller Kunden eines Zeitraums genannt, und wir haben sie alle eingeladen. Wer der Einladung gefolgt ist, verraten wir ihm nicht, und einen Vertrag haben wir nicht gesehen.",
   proof: "Buchung bestätigt",
   proofMeans:
     "Wir haben einen Vertrag oder eine Rechnung gesehen, die zeigen, dass hier ein Kunde schreibt. Über das Geschriebene urteilen wir nicht.",

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(label).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const meaning = within(await screen.findByRole("dialog", { name: "Invited client" }));
-    await expect(meaning.getByText(/We haven’t seen a contract/)).toBeVisible();
+    await expect(meaning.getByText(/we haven’t seen a contract/)).toBeVisible();
     await userEvent.tab();
     await expect(meaning.getByRole("link", { name: "How reviews are checked" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");

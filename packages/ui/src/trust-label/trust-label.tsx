@@ -32,7 +32,7 @@ declare module "../lib/locale.ts" {
 const english: TrustLabelTexts = {
   invited: "Invited client",
   invitedMeans:
-    "The vendor gave us the addresses of all their clients of a period, and we invited each of them. The vendor never sees who wrote what. We haven’t seen a contract.",
+    "The vendor gave us the addresses of all their clients of a period, and we invited each of them. We don’t tell the vendor who followed the invitation, and we haven’t seen a contract.",
   proof: "Booking confirmed",
   proofMeans:
     "We’ve seen a contract or an invoice which shows that the author was a client. We don’t judge what they wrote.",

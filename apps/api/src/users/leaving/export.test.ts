@@ -121,6 +121,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       agreed_by: "the export says whether the invited person has agreed",
     },
   },
+  invitation_batches: {
+    told: ({ clientInvitations }) => clientInvitations![0],
+    without: { invited_by: "the person" },
+  },
   favourite_list_members: {
     told: ({ favouriteLists }) => ({ ...favouriteLists![0], listId: favouriteLists![0]!["id"] }),
     without: { user_id: "the person" },
@@ -197,6 +201,11 @@ test("the contract names every part of the export, and nothing else", async () =
   );
 });
 
+const monthsAgo = (months: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, 7);
+};
+
 /** Someone who appears in every table. */
 async function everything() {
   const { db } = api.database;
@@ -228,6 +237,10 @@ async function everything() {
   const partner = await person.call("POST", "/api/users/me/partner/invitation", { email: "tine.zupan@example.org" });
   expect(partner.statusCode, partner.body).toBe(201);
   await db.insertInto("couple_members").values({ couple_id: uuidv7(), user_id: person.userId }).execute();
+  const clients = ["maja", "layla", "kostas"].map((each) => ({ email: `${each}.${ownId}@example.org` }));
+  const batch = { from: monthsAgo(6), to: monthsAgo(1), complete: true, clients };
+  const sent = await person.call("POST", `/api/vendors/${ownId}/client-invitations`, batch);
+  expect(sent.statusCode, sent.body).toBe(201);
   const proposal = { changes: { address: "Trubarjeva 42" } };
   expect((await person.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).statusCode).toBe(201);
   const draft = await person.call("PUT", "/api/users/me/vendor-draft", { name: "Lipa in" }, { "if-match": '"none"' });
@@ -293,6 +306,7 @@ test("the export has second step, messages and decisions, but no secrets and not
     { action: "publish", toState: "published", byOneself: true },
     { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
+    { action: "invite clients", subjectType: "vendor", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);

@@ -243,6 +243,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("clientInvitations", (after) =>
+    db
+      .selectFrom("invitation_batches as b")
+      .innerJoin("vendors", "vendors.id", "b.vendor_id")
+      .select(["b.id", "b.vendor_id", "vendors.name as vendor_name", "period_from", "period_to", "clients", "merged"])
+      .select("b.created_at")
+      .where("invited_by", "=", userId)
+      .where("b.id", ">", after ?? firstId)
+      .orderBy("b.id")
+      .limit(batch)
+      .execute(),
+  );
   // What was decided about them, their reviews, reports of these, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
