@@ -16,6 +16,7 @@ import { DraftList } from "./draft-list.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ownReviewQuery } from "./own-review-query.ts";
 import { ReviewNotAllowed } from "./review-not-allowed.tsx";
+import { createArrival } from "./photos-arrival.ts";
 import { ReviewGate } from "./review-gate.tsx";
 import { WordsStep } from "./words-step.tsx";
 
@@ -77,7 +78,7 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
 }
 
 test("the preview shows everything that will be published: stars, words, experience, and the aspects that were rated", () => {
-  const html = render(<DraftPreview vendorId={villa} />, { begun: true });
+  const html = render(<DraftPreview vendorId={villa} arrival={createArrival()} />, { begun: true });
   for (const part of [review.title, review.review, "Married June 2026", "Quality", "Communication"])
     expect(html).toContain(part);
   expect(html).not.toContain("Value");
