@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { anAddress, expect, newPerson, test } from "./journey.ts";
 import {
   account,
@@ -57,24 +58,78 @@ test("a guest finds a vendor, reads, writes, signs up with the e-mailed link, pu
   expect(await reviewCount(page)).toBe(before + 1);
 });
 
-test("a draft survives a reload and a login, and is published once", async ({ page, inbox, browser }) => {
+/** Red above, blue below; stored on its side, as phones do, with metadata that says so and where it was taken. */
+async function takenByPhone(): Promise<Buffer> {
+  const half = (background: string) => ({ create: { width: 800, height: 300, channels: 3 as const, background } });
+  const blue = await sharp(half("blue")).png().toBuffer();
+  const upright = await sharp({ create: { ...half("red").create, height: 600 } })
+    .composite([{ input: blue, top: 300, left: 0 }])
+    .png()
+    .toBuffer();
+  return sharp(upright)
+    .rotate(270)
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "46/1 3/1 0/1", GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+test("check 53: a draft with a photo survives a reload and a login, is published once, and the photo is upright and says nothing of where it was taken", async ({
+  page,
+  inbox,
+  browser,
+  accessible,
+}) => {
   const person = await account(inbox);
   const id = await vendorNamed(page, "Sladka Hiša");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
   const words = `The cake stood for four hours in August and did not lean. ${person.email}`;
-  await writeReview(page, { stars: 4, title: "", words });
+  const file = await takenByPhone();
+  const { exif, orientation } = await sharp(file).metadata();
+  expect([exif!.includes("Camera"), orientation]).toEqual([true, 6]);
+  await writeReview(page, { stars: 4, title: "", words, photo: { file, alt: "Red above, blue below" } });
   await page.reload();
   await expect(page.getByText(words)).toBeVisible();
+  const photo = page.getByRole("button", { name: "Picture 1 of 1: Red above, blue below" });
+  await expect(photo).toBeVisible();
+  await accessible(page);
   await pressPublishAsGuest(page);
   await page.getByRole("dialog").getByRole("link", { name: "Log In" }).click();
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL(/\/successreview/);
-  const reader = await browser.newPage();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: anAddress() });
+  const reader = await plain.newPage();
   await reader.goto(`/vendor/detail/vendordetail/${id}`);
   await expect(reader.getByText(words)).toHaveCount(1);
+  await reader.getByRole("link", { name: /^With photos/ }).click();
+  await expect(reader).toHaveURL(/photos=true/);
+  const shown = reader.getByRole("article").filter({ hasText: words }).getByRole("list", { name: "Photos by Nika H." });
+  const source = await shown.getByRole("button").locator("img[srcset]").getAttribute("src");
+  const served = await (await page.request.get(source!)).body();
+  const found = await sharp(served).metadata();
+  expect([found.exif, found.xmp, found.orientation, found.width! > found.height!]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    true,
+  ]);
+  const { data, info } = await sharp(served).raw().toBuffer({ resolveWithObject: true });
+  const [above, below] = [0.1, 0.9].map((y) => Math.floor(y * info.height) * info.width * info.channels);
+  expect([data[above!]! > data[above! + 2]!, data[below! + 2]! > data[below!]!]).toEqual([true, true]);
+
+  // On its own page it opens in the viewer.
+  await openVendor(page, id);
+  await page.locator("article").filter({ hasText: words }).locator("header a").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nika H. on Sladka Hiša");
+  await photo.click();
+  await expect(page.getByRole("dialog", { name: "Photos by Nika H." }).getByRole("img").last()).toHaveAccessibleName(
+    "Red above, blue below",
+  );
+  await accessible(page);
 });
 
 test("a review that someone starts on a computer they continue and publish on a phone, and the computer notices", async ({
@@ -97,6 +152,7 @@ test("a review that someone starts on a computer they continue and publish on a 
   await expect(page.getByText("Continue your review of")).toBeVisible();
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await expect(page.getByText("Draft saved in your account")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
 
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: anAddress() })
@@ -121,6 +177,7 @@ test("a review that someone starts on a computer they continue and publish on a 
   await page.getByRole("button", { name: "Use what’s in your account" }).click();
   await expect(words(page)).toHaveValue(onPhone);
 
+  await phone.getByRole("button", { name: "Next: Your photos" }).click();
   await phone.getByRole("button", { name: "Preview" }).click();
   await phone.getByRole("button", { name: "Publish" }).click();
   await expect(phone).toHaveURL(/\/successreview/);
@@ -143,12 +200,13 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
-  for (const code of ["words-step", "review-preview", "success-review", "action", "log-in-wall"])
+  for (const code of ["words-step", "photos-step", "review-preview", "success-review", "action", "log-in-wall"])
     await loaded(page, code);
   await context.setOffline(true);
   const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
   await writeReview(page, { stars: 3, title: "", words });
   await page.goBack();
+  await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
   await page.goForward();
   await expect(page.getByText(words)).toBeVisible();
@@ -241,7 +299,7 @@ test("each step is checked when it is left, and the first error takes the focus"
   // Its fields are code of their own. Until they are there, a summary says what is wrong, and takes the focus.
   const words = page.getByRole("textbox", { name: /Your review/ });
   await expect(words).toBeVisible();
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Next: Your photos" }).click();
   await expect(words).toBeFocused();
   await expect(words).toHaveAccessibleDescription(/Write 25 more characters/);
   // Going back and forth shows no errors before people try to continue.
@@ -308,6 +366,7 @@ test("a published review is edited on two devices, and neither overwrites the ot
   const save = async (tab: Page) => {
     await tab.getByRole("button", { name: "Next: Your words" }).click();
     await expect(tab.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
+    await tab.getByRole("button", { name: "Next: Your photos" }).click();
     await tab.getByRole("button", { name: "Next: Preview" }).click();
     await tab.getByRole("button", { name: "Save changes" }).click();
   };

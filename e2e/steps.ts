@@ -72,7 +72,12 @@ export async function reviewCount(page: Page): Promise<number> {
 /** Fills the stepper from its first step and goes to the preview, where people who are logged in publish. */
 export async function writeReview(
   page: Page,
-  { stars, title, words }: { stars: number; title: string; words: string },
+  {
+    stars,
+    title,
+    words,
+    photo,
+  }: { stars: number; title: string; words: string; photo?: { file: Buffer; alt: string } },
 ): Promise<void> {
   await expect(page).toHaveURL(/\/review\//);
   await hydrated(page);
@@ -86,6 +91,12 @@ export async function writeReview(
   await page.getByRole("button", { name: "Next: Your words" }).click();
   if (title) await page.getByRole("textbox", { name: /Title/ }).fill(title);
   await page.getByRole("textbox", { name: /Your review/ }).fill(words);
+  await page.getByRole("button", { name: "Next: Your photos" }).click();
+  if (photo) {
+    const file = { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: photo.file };
+    await page.locator("input[type=file]").setInputFiles([file]);
+    await page.getByRole("textbox", { name: "What IMG_2041.jpg shows" }).fill(photo.alt);
+  }
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page).toHaveURL(/\/user\/review\/preview/);
   await expect(page.getByText(words)).toBeVisible();

@@ -148,11 +148,21 @@ const groups = [
   { name: "aspects", test: any(app("vendors/(aspects|messages|review-card-of)\\.")), minShareCount: 2, priority: 3 },
   { name: "breadcrumb", test: any(ui("breadcrumb/")), minShareCount: 2, priority: 3 },
   {
+    name: "publishing",
+    test: any(
+      app(
+        "reviews/(photos-arrival|lazy-draft-photos|review-body|use-publish|publish-outcome|use-current-draft|no-draft)",
+      ),
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
     name: "reviews",
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|settle-draft|use-publish|review-not-allowed|words-step|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|settle-draft|use-publish|use-current-draft|no-draft|review-not-allowed|words-step|photos-|draft-photos|draft-preview|reply|report|review-actions|use-report|your-reports)",
       ),
       app("state/review-form\\."),
       "packages/rules/reviews",

@@ -15,7 +15,7 @@ import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
 import { labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
-import { type Experience, maxReviewDrafts, maxTitleLength, reviewLength } from "./reviews.ts";
+import { type Experience, maxReviewDrafts, maxReviewPhotos, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
 type Schema = {
@@ -42,6 +42,7 @@ const schema = (name: string) => contract.components.schemas[name]!;
 test("the contract's limits for reviews", () => {
   expect(schema("ReviewText")).toMatchObject({ minLength: reviewLength.min, maxLength: reviewLength.max });
   expect(schema("NewReview").properties["title"]).toMatchObject({ maxLength: maxTitleLength });
+  expect(schema("ReviewPhotos")).toMatchObject({ maxItems: maxReviewPhotos });
   const experiences: Record<Experience, true> = { enquired: true, booked: true, cancelled: true, completed: true };
   expect(schema("Experience").enum).toEqual(Object.keys(experiences));
   const drafts = contract.paths["/api/users/me/review-drafts"]!["get"]!;

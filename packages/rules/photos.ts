@@ -12,5 +12,5 @@ export const photoMegapixels = 24;
 /** A little more than that, since phones call 5712 × 4284 24 megapixels. */
 export const photoPixels = 24_500_000;
 
-/** How many photos a person may have that no listing uses. */
+/** How many photos a person may have that no listing or review uses. */
 export const maxUnusedPhotos = 100;

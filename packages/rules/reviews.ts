@@ -7,6 +7,8 @@ export const maxTitleLength = 120;
 /** How many drafts someone can have in their account, each of a review of another vendor. */
 export const maxReviewDrafts = 50;
 
+export const maxReviewPhotos = 6;
+
 /** What the reviewer's dealings with the vendor came to. */
 export type Experience = "enquired" | "booked" | "cancelled" | "completed";
 

@@ -1392,7 +1392,7 @@ export interface paths {
          * @description Published straight away, unless one of the public rules of screening holds it until someone has looked at it:
          *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
          *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
-         *     don't count towards the average, the number of reviews or the histogram.
+         *     don't count towards the average, the number of reviews or the histogram. Photos are uploaded first, with `uploadPhoto`.
          */
         post: operations["createReview"];
         delete?: never;
@@ -2111,8 +2111,8 @@ export interface paths {
         post?: never;
         /**
          * Delete your review
-         * @description Only for its author; for everyone else it doesn't exist. Its stars no longer count, the vendor's reply goes with
-         *     it, and no trace of it stays public. Succeeds if it has already been deleted or removed. Its author may write
+         * @description Only for its author; for everyone else it doesn't exist. Its stars no longer count, its photos and the vendor's
+         *     reply go with it, and no trace of it stays public. Succeeds if it has already been deleted or removed. Its author may write
          *     another one.
          */
         delete: operations["deleteReview"];
@@ -2120,7 +2120,7 @@ export interface paths {
         head?: never;
         /**
          * Edit your review
-         * @description Only for its author; for everyone else it doesn't exist. Only the given fields change, and `aspects` as a whole;
+         * @description Only for its author; for everyone else it doesn't exist. Only the given fields change, `aspects` and `photos` as a whole;
          *     a review that becomes `enquired` loses its month. The rules are those of `createReview`, except that a month
          *     given earlier may stay. `If-Match` is required, and is the review's `version` as you read it (`"3"`): if you've
          *     edited it since, perhaps on another device, nothing is overwritten (412). What was there before stays readable
@@ -2289,9 +2289,9 @@ export interface paths {
         /**
          * Upload a photo
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
-         *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing then
-         *     takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing uses are deleted after a week, unless they're in your draft
+         *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing or a
+         *     review then takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
+         *     the same photo. Photos that no listing or review uses are deleted after a week, unless they're in your draft
          *     (`saveVendorDraft`), and one person can have at most 100 of them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
          *     60 photos an hour.
          */
@@ -2314,7 +2314,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo you uploaded
-         * @description Succeeds as long as no listing uses it (409 otherwise). Other people's photos don't exist for you.
+         * @description Succeeds as long as no listing or review uses it (409 otherwise). Other people's photos don't exist for you.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -3587,12 +3587,13 @@ export interface components {
          */
         SpecialHours: components["schemas"]["SpecialHoursEntry"][];
         PriceRange: number | null;
-        /** @description The first one is the cover. */
-        VendorPhotos: {
+        UploadedPhoto: {
             id: string;
             /** @description What the photo shows. */
             alt: string;
-        }[];
+        };
+        /** @description The first one is the cover. */
+        VendorPhotos: components["schemas"]["UploadedPhoto"][];
         NewVendor: {
             name: components["schemas"]["VendorName"];
             description?: components["schemas"]["VendorDescription"];
@@ -4235,6 +4236,8 @@ export interface components {
          */
         Experience: "enquired" | "booked" | "cancelled" | "completed";
         ReviewText: string;
+        /** @description Uploaded with `uploadPhoto` by the person who writes the review; in the order in which they are shown. */
+        ReviewPhotos: components["schemas"]["UploadedPhoto"][];
         NewReview: {
             rating: number;
             title?: string;
@@ -4243,6 +4246,7 @@ export interface components {
             /** @description Required unless `enquired`; at most two years ago. */
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
+            photos?: components["schemas"]["ReviewPhotos"];
             /**
              * @description The token of an e-mailed invitation from the vendor: the review's `trust` is then `invited`. If the link
              *     has been used or is too old, the review is published all the same, without it.
@@ -4352,9 +4356,10 @@ export interface components {
             experience?: components["schemas"]["Experience"];
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
+            photos?: components["schemas"]["ReviewPhotos"];
         };
         /** @enum {string} */
-        ReviewField: "rating" | "title" | "review" | "experience" | "weddingDate" | "aspects";
+        ReviewField: "rating" | "title" | "review" | "experience" | "weddingDate" | "aspects" | "photos";
         ReviewRevision: {
             version: number;
             at: components["schemas"]["DateTime"];
@@ -4366,6 +4371,8 @@ export interface components {
             experience: components["schemas"]["Experience"];
             weddingDate: components["schemas"]["Month"] | null;
             aspects: components["schemas"]["Aspects"];
+            /** @description What its photos showed, in their author's words. Those that the review no longer has aren't kept. */
+            photos: string[];
         };
         ReviewRevisionList: {
             items: components["schemas"]["ReviewRevision"][];
@@ -4462,6 +4469,8 @@ export interface components {
                 value: components["schemas"]["Experience"];
                 count: number;
             }[];
+            /** @description How many have photos. */
+            photos: number;
         };
         HelpfulVote: {
             /** @description Whether you find the review helpful. */
@@ -8842,6 +8851,11 @@ export interface operations {
                  * @example orangery
                  */
                 q?: string;
+                /**
+                 * @description Only reviews with photos.
+                 * @example true
+                 */
+                photos?: boolean;
                 sort?: components["schemas"]["ReviewSort"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8872,7 +8886,8 @@ export interface operations {
                      *       "total": 0,
                      *       "facets": {
                      *         "languages": [],
-                     *         "experiences": []
+                     *         "experiences": [],
+                     *         "photos": 0
                      *       },
                      *       "unusualRate": false,
                      *       "nextCursor": null
@@ -10721,7 +10736,8 @@ export interface operations {
                      *           "aspects": {
                      *             "quality": 5,
                      *             "value": 4
-                     *           }
+                     *           },
+                     *           "photos": []
                      *         }
                      *       ],
                      *       "nextCursor": null

@@ -5,6 +5,7 @@ import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHou
 export interface JsonColumns {
   "idempotency_keys.body": object;
   "photos.variants": PhotoVariant[];
+  "review_revisions.photos": components["schemas"]["ReviewPhotos"];
   "users.settings": Record<string, unknown>;
   "review_drafts.draft": Required<components["schemas"]["ReviewDraftFields"]>;
   "vendor_drafts.draft": Required<components["schemas"]["VendorDraftFields"]>;

@@ -295,6 +295,13 @@ export interface ReviewInvitations {
   vendor_id: string;
 }
 
+export interface ReviewPhotos {
+  alt: Generated<string>;
+  photo_id: string;
+  position: number;
+  review_id: string;
+}
+
 export interface ReviewReports {
   by_team: boolean;
   created_at: Generated<Timestamp>;
@@ -321,6 +328,7 @@ export interface ReviewRevisions {
   communication: number | null;
   experience: string;
   flexibility: number | null;
+  photos: JSONColumnType<JsonColumns["review_revisions.photos"], string | undefined, string>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -345,6 +353,7 @@ export interface Reviews {
   id: string;
   language: Generated<string>;
   likeness: Generated<number[]>;
+  photo_count: Generated<number>;
   professionalism: number | null;
   quality: number | null;
   rating: number;
@@ -566,6 +575,7 @@ export interface DB {
   report_tickets: ReportTickets;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
+  review_photos: ReviewPhotos;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

@@ -19,7 +19,7 @@ export interface DemoCategory {
   description: string;
   icon: string;
 }
-interface DemoReview {
+export interface DemoReview {
   author: string;
   rating: number;
   title: string | null;
@@ -31,6 +31,8 @@ interface DemoReview {
   aspects: Partial<Record<Aspect, number>> | null;
   helpful: number;
   response: { text: string; createdAt: string } | null;
+  /** Drawn, like those of vendors. */
+  photos?: { trade: string; alt: string }[];
   /** What it said until it was edited, where that was something else. */
   before?: { until: string; rating?: number; title?: string; review?: string };
 }

@@ -17,7 +17,15 @@ import { enable, storePendingSecret } from "../users/second-step/second-step.ts"
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { insertDraft } from "./drafts.ts";
-import { type DemoCategory, type DemoPlace, type DemoVendor, demoCategories, demoCities, demoPlaces } from "./data.ts";
+import {
+  type DemoCategory,
+  type DemoPlace,
+  type DemoReview,
+  type DemoVendor,
+  demoCategories,
+  demoCities,
+  demoPlaces,
+} from "./data.ts";
 import { insertInvitations } from "./invitations.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
@@ -49,7 +57,10 @@ export async function fillDemo(
 
   tell("Drawing the demo's galleries…");
   const drawings = cities.flatMap(({ place, vendors }) =>
-    vendors.flatMap((vendor, position) => drawingsOf(vendor, place, position)),
+    vendors.flatMap((vendor, position) => [
+      ...drawingsOf(vendor, place, position),
+      ...vendor.reviews.flatMap((review) => drawingsOfReview(vendor, review, place)),
+    ]),
   );
   const pictures = await draw(db, photos, drawings, tell);
 
@@ -85,6 +96,8 @@ export async function fillDemo(
   return true;
 }
 
+const idOfReview = ({ key }: DemoVendor, { author, createdAt }: DemoReview) =>
+  stableId(`review ${key} ${author}`, new Date(createdAt));
 const idOf = (vendor: DemoVendor) => stableId(`vendor ${vendor.key}`, listedAt(vendor));
 const keyOf = (facts: CoverFacts) => JSON.stringify(facts);
 
@@ -108,6 +121,13 @@ function drawingsOf(vendor: DemoVendor, place: DemoPlace, position: number): Cov
     return { trade, ...facts, ...(i > 0 && { picture: i + 1 }) };
   });
 }
+
+const drawingsOfReview = (vendor: DemoVendor, review: DemoReview, place: DemoPlace): CoverFacts[] =>
+  (review.photos ?? []).map(({ trade }) => ({
+    trade: tradeOf(trade, ""),
+    seed: idOfReview(vendor, review),
+    setting: settingOf(place),
+  }));
 
 async function draw(
   db: Kysely<Schema>,
@@ -282,7 +302,12 @@ async function insertVendors(
     })),
   );
   if (shown.length) await trx.insertInto("vendor_photos").values(shown).execute();
-  for (const vendor of vendors) await insertReviews(trx, vendor, idOf(vendor), people);
+  for (const vendor of vendors) await insertReviews(trx, vendor, people, (review) => photosOf(vendor, review));
+
+  function photosOf(vendor: DemoVendor, review: DemoReview) {
+    const drawings = drawingsOfReview(vendor, review, place);
+    return drawings.map((facts, i) => ({ id: pictures.get(keyOf(facts))!, alt: review.photos![i]!.alt }));
+  }
   return vendors.map(idOf);
 }
 
@@ -384,14 +409,13 @@ async function insertAdded(trx: Transaction<Schema>, places: DemoPlace[], people
 async function insertReviews(
   trx: Transaction<Schema>,
   vendor: DemoVendor,
-  vendorId: string,
   people: Map<string, string>,
+  photosOf: (review: DemoReview) => { id: string; alt: string }[],
 ) {
   if (!vendor.reviews.length) return;
-  const idOf = (author: string, createdAt: string) => stableId(`review ${vendor.key} ${author}`, new Date(createdAt));
   const rows = vendor.reviews.map((review) => ({
-    id: idOf(review.author, review.createdAt),
-    vendor_id: vendorId,
+    id: idOfReview(vendor, review),
+    vendor_id: idOf(vendor),
     author_id: people.get(review.author)!,
     rating: review.rating,
     title: review.title ?? "",
@@ -408,8 +432,14 @@ async function insertReviews(
     revision: review.before ? 2 : 1,
   }));
   await trx.insertInto("reviews").values(rows).execute();
-  const revisions = rows.flatMap((row, i) => {
+  const shown = vendor.reviews.map(photosOf);
+  const photos = shown.flatMap((each, i) =>
+    each.map(({ id, alt }, position) => ({ review_id: rows[i]!.id, position, photo_id: id, alt })),
+  );
+  if (photos.length) await trx.insertInto("review_photos").values(photos).execute();
+  const revisions = rows.flatMap((written, i) => {
     const { before } = vendor.reviews[i]!;
+    const row = { ...written, photos: shown[i]! };
     if (!before) return [{ ...row, written_at: row.created_at }];
     const { until, ...earlier } = before;
     return [
@@ -433,6 +463,7 @@ async function insertReviews(
         communication: row.communication,
         professionalism: row.professionalism,
         flexibility: row.flexibility,
+        photos: JSON.stringify(row.photos),
         written_at: row.written_at,
       })),
     )
@@ -465,7 +496,7 @@ async function insertReviews(
     .insertInto("review_responses")
     .values(
       responses.map((review) => ({
-        review_id: idOf(review.author, review.createdAt),
+        review_id: idOfReview(vendor, review),
         author_id: people.get(`owner of ${vendor.key}`)!,
         text: review.response!.text,
         created_at: review.response!.createdAt,

@@ -28,6 +28,14 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
       .distinct()
       .where("vendor_id", "in", vendors)
       .execute();
+    const shownWithReviews = await trx
+      .selectFrom("review_photos")
+      .innerJoin("reviews", "reviews.id", "review_photos.review_id")
+      .select("photo_id")
+      .distinct()
+      .where((row) => row.or([row("author_id", "in", people), row("vendor_id", "in", vendors)]))
+      .execute();
+    const pictures = [...shown, ...shownWithReviews].map(({ photo_id }) => photo_id);
     const reviewed = await trx
       .selectFrom("reviews")
       .innerJoin("vendors", "vendors.id", "reviews.vendor_id")
@@ -55,17 +63,8 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
       .deleteFrom("users")
       .where("is_demo", "=", true)
       .executeTakeFirstOrThrow();
-    const photos = shown.length
-      ? await trx
-          .deleteFrom("photos")
-          .where(
-            "id",
-            "in",
-            shown.map(({ photo_id }) => photo_id),
-          )
-          .where(isUnused)
-          .returning("id")
-          .execute()
+    const photos = pictures.length
+      ? await trx.deleteFrom("photos").where("id", "in", pictures).where(isUnused).returning("id").execute()
       : [];
     await refreshStats(
       trx,

@@ -79,6 +79,7 @@ export const removeFiles = (db: Kysely<Schema>, store: PhotoStore, id: string): 
 /** Of a row of `photos`: no one has uploaded it, and nothing shows it. */
 export const isUnused = sql<boolean>`not exists (select from photo_uploads u where u.photo_id = photos.id)
   and not exists (select from vendor_photos v where v.photo_id = photos.id)
+  and not exists (select from review_photos r where r.photo_id = photos.id)
   and not exists (select from categories c where c.photo_id = photos.id)`;
 
 /** Deletes the row of a photo that is unused; its files are then for `removeFiles`. */

@@ -11,7 +11,7 @@ import { deleteUnusedUploads } from "./uploads.ts";
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-/** Deletes uploads that neither a listing nor a draft uses after a week, and photos without an upload or a use, also those of erased people. */
+/** Deletes uploads that no listing, review or draft uses after a week, and photos without an upload or a use, also those of erased people. */
 export async function deleteUnusedPhotos(db: Kysely<Schema>, store: PhotoStore): Promise<void> {
   await deleteUnusedUploads(db, ago(lifetimes.unusedPhoto));
   // A picture of our own is stored before what shows it.

@@ -334,7 +334,7 @@ test("people who have not confirmed their address cannot upload photos, and are 
   expect([answer.statusCode, answer.json().type]).toEqual([403, "/api/reference#email-unverified"]);
 });
 
-test("one person can have a hundred photos that no listing uses, and upload sixty an hour", async () => {
+test("one person can have a hundred photos that nothing uses, and upload sixty an hour", async () => {
   const person = await api.member();
   const { db } = api.database;
   const bytes = await small();
@@ -353,7 +353,7 @@ test("one person can have a hundred photos that no listing uses, and upload sixt
   const refused = await upload(person, next);
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
-    "You have 100 photos that no listing uses yet. Use or delete some of them first.",
+    "You have 100 photos that no listing or review uses yet. Use or delete some of them first.",
   ]);
   // One that they already have is no more than before.
   expect((await uploaded(person, bytes)).id).toBe(id);

@@ -1,8 +1,8 @@
-// The photos that people have uploaded, for listings to use.
+// The photos that people have uploaded, for listings and reviews to use.
 import { maxUnusedPhotos } from "@troth/rules/photos";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { ProblemError } from "../problems.ts";
+import { type FieldError, ProblemError } from "../problems.ts";
 import { deleteIfUnused, lockPhoto, type PhotoRow, readPhoto, storePhoto } from "./stored.ts";
 import type { PhotoStore } from "./store.ts";
 import { type Picture, toPicture } from "../vendors/pictures.ts";
@@ -14,11 +14,41 @@ const isInDraft = sql<boolean>`exists (
   and d.draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', photo_uploads.photo_id)))`;
 
 /** Of a row of `photo_uploads`. */
-const isUnused = sql<boolean>`not exists (select from vendor_photos v where v.photo_id = photo_uploads.photo_id)`;
+const isUnused = sql<boolean>`not exists (select from vendor_photos v where v.photo_id = photo_uploads.photo_id)
+  and not exists (select from review_photos r where r.photo_id = photo_uploads.photo_id)`;
+
+type Given = readonly { id: string }[];
 
 /**
- * Which of these photos the person has uploaded, and may therefore put into a listing. None of them can be deleted
- * before the transaction ends.
+ * What is wrong with the photos that someone puts into a listing, a review or a draft: they are for those who have uploaded
+ * them. None of them can be deleted before the transaction ends.
+ * @param shown those it has already, whoever uploaded them
+ */
+export async function photoErrors(
+  trx: Transaction<Schema>,
+  userId: string,
+  photos: Given,
+  shown: Given = [],
+): Promise<FieldError[]> {
+  const before = new Set(shown.map(({ id }) => id));
+  const added = [...new Set(photos.map(({ id }) => id))].filter((id) => !before.has(id));
+  const own = new Set(added.length ? await ownedPhotos(trx, userId, added) : []);
+  return photos.flatMap(({ id }, i) => {
+    const pointer = `/photos/${i}/id`;
+    if (!before.has(id) && !own.has(id)) return [{ pointer, message: "isn't a photo that you've uploaded" }];
+    return photos.findIndex((other) => other.id === id) < i ? [{ pointer, message: "is in the list twice" }] : [];
+  });
+}
+
+/** @throws ProblemError invalid-body */
+export async function assertOwnPhotos(...[trx, userId, photos, shown]: Parameters<typeof photoErrors>): Promise<void> {
+  const errors = await photoErrors(trx, userId, photos, shown);
+  if (errors.length) throw new ProblemError("invalid-body", { errors });
+}
+
+/**
+ * Which of these photos the person has uploaded, and may therefore use. None of them can be deleted before the transaction
+ * ends.
  */
 export async function ownedPhotos(trx: Transaction<Schema>, userId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await trx
@@ -66,7 +96,7 @@ export async function refuseTooMany(db: Kysely<Schema>, userId: string): Promise
     .executeTakeFirstOrThrow();
   if (Number(unused) >= maxUnusedPhotos)
     throw new ProblemError("conflict", {
-      detail: `You have ${maxUnusedPhotos} photos that no listing uses yet. Use or delete some of them first.`,
+      detail: `You have ${maxUnusedPhotos} photos that no listing or review uses yet. Use or delete some of them first.`,
     });
 }
 
@@ -91,30 +121,57 @@ export async function addUpload(
 
 /**
  * Deletes a person's upload, and the photo's row if no one else needs it; its files are then for `removeFiles`.
- * @throws ProblemError not-found, or conflict if a listing uses it
+ * @throws ProblemError not-found, or conflict if a listing or a review uses it
  */
 export async function deleteUpload(trx: Transaction<Schema>, userId: string, id: string): Promise<void> {
   await lockPhoto(trx, id);
   const upload = () => trx.selectFrom("photo_uploads").where("user_id", "=", userId).where("photo_id", "=", id);
   if (!(await upload().select("photo_id").forUpdate().executeTakeFirst())) throw new ProblemError("not-found");
-  // If someone else has uploaded the same file, their listings stay unknown.
-  const { isUsed } = await trx
-    .selectNoFrom(
+  // If someone else has uploaded the same file, their listings and reviews stay unknown.
+  const isTheirsAlone = sql`not exists (
+    select from photo_uploads u where u.photo_id = ${id} and u.user_id <> ${userId}::uuid)`;
+  const { isListed, isReviewed } = await trx
+    .selectNoFrom([
       sql<boolean>`exists (
         select from vendor_photos p join vendors v on v.id = p.vendor_id
         where p.photo_id = ${id} and (
           v.added_by = ${userId}::uuid
           or exists (select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)
-          or not exists (select from photo_uploads u where u.photo_id = ${id} and u.user_id <> ${userId}::uuid)
-        ))`.as("isUsed"),
-    )
+          or ${isTheirsAlone}
+        ))`.as("isListed"),
+      sql<boolean>`exists (
+        select from review_photos p join reviews r on r.id = p.review_id
+        where p.photo_id = ${id} and (r.author_id = ${userId}::uuid or ${isTheirsAlone}))`.as("isReviewed"),
+    ])
     .executeTakeFirstOrThrow();
-  if (isUsed) throw new ProblemError("conflict", { detail: "A listing uses this photo. Remove it there first." });
+  if (isListed || isReviewed)
+    throw new ProblemError("conflict", {
+      detail: `A ${isListed ? "listing" : "review"} uses this photo. Remove it there first.`,
+    });
   await trx.deleteFrom("photo_uploads").where("user_id", "=", userId).where("photo_id", "=", id).execute();
   await deleteIfUnused(trx, id);
 }
 
-/** Deletes uploads that no listing has used in time, and no draft is going to use. */
+/**
+ * Deletes those of a person's uploads that nothing uses any more, and the rows of photos that no one else needs; their files
+ * are then for `removeFiles`.
+ */
+export async function releaseUploads(trx: Transaction<Schema>, userId: string, ids: readonly string[]): Promise<void> {
+  // In one order, so that two people with the same photos don't wait for each other.
+  for (const id of ids.toSorted()) {
+    await lockPhoto(trx, id);
+    await trx
+      .deleteFrom("photo_uploads")
+      .where("user_id", "=", userId)
+      .where("photo_id", "=", id)
+      .where(isUnused)
+      .where(sql<boolean>`not ${isInDraft}`)
+      .execute();
+    await deleteIfUnused(trx, id);
+  }
+}
+
+/** Deletes uploads that no listing or review has used in time, and no draft is going to use. */
 export const deleteUnusedUploads = (db: Kysely<Schema>, olderThan: Date) =>
   db
     .deleteFrom("photo_uploads")

@@ -6,6 +6,7 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { photoErrors, releaseUploads } from "../photos/uploads.ts";
 import { manages } from "../team/managers.ts";
 import { tagOf } from "../users/queries.ts";
 import { refreshStats } from "../vendors/stats.ts";
@@ -13,6 +14,7 @@ import { contentOf } from "./create-review.ts";
 import { endReports } from "./end-reports.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
+import { deletePhotos, insertPhotos, photosOf } from "./photos.ts";
 import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
 import { reviewErrors } from "./rules.ts";
 
@@ -54,10 +56,16 @@ export async function updateReview(
     ...given,
     ...(given.experience === "enquired" && given.weddingDate === undefined && { weddingDate: null }),
   };
-  const errors = reviewErrors(after, change.now, before);
+  const shown = photosOf(after);
+  const errors = [
+    ...reviewErrors(after, change.now, before),
+    ...(await photoErrors(trx, own.authorId, shown, before.photos)),
+  ];
   if (errors.length) throw new ProblemError("invalid-body", { errors });
   const content = contentOf(after);
-  if (JSON.stringify(content) === JSON.stringify(contentOf(before))) return { row: current, changed: false };
+  const hasOtherPhotos = JSON.stringify(shown) !== JSON.stringify(before.photos);
+  if (!hasOtherPhotos && JSON.stringify(content) === JSON.stringify(contentOf(before)))
+    return { row: current, changed: false };
 
   const revision = current.version + 1;
   await trx
@@ -73,25 +81,34 @@ export async function updateReview(
     .execute();
   await trx
     .insertInto("review_revisions")
-    .values({ review_id: current.id, revision, ...content })
+    .values({ review_id: current.id, revision, ...content, photos: JSON.stringify(shown) })
     .execute();
+  if (hasOtherPhotos) {
+    await deletePhotos(trx, current.id);
+    await insertPhotos(trx, current.id, shown);
+  }
   await refreshStats(trx, [vendorId]);
   return { row: (await readOwn(trx, own))!, changed: true };
 }
 
 /**
- * Takes a review away for good, with the vendor's reply to it.
- * @returns whether it was still there
+ * Takes a review away for good, with its photos and the vendor's reply to it.
+ * @returns whether it was still there, and its photos, whose files may be for `removeFiles`
  * @throws ProblemError not-found
  */
-export async function deleteReview(trx: Transaction<Schema>, own: Own): Promise<boolean> {
+export async function deleteReview(
+  trx: Transaction<Schema>,
+  own: Own,
+): Promise<{ deleted: boolean; photos: readonly string[] }> {
   const { id, vendor_id, status } = await lockOwn(trx, own);
-  if (status === "removed") return false;
+  if (status === "removed") return { deleted: false, photos: [] };
   await changeStatus(trx, { subjectType: "review", action: "delete", ids: [id], actor: own.authorId });
   await endReports(trx, { reviewId: id, action: "withdraw", actor: own.authorId });
   await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
   await refreshStats(trx, [vendor_id]);
-  return true;
+  const photos = await deletePhotos(trx, id);
+  await releaseUploads(trx, own.authorId, photos);
+  return { deleted: true, photos };
 }
 
 async function readOwn(trx: Transaction<Schema>, { authorId, reviewId }: Own): Promise<ReviewRow | undefined> {
@@ -115,11 +132,12 @@ async function lockOwn(trx: Transaction<Schema>, own: Own): Promise<ReviewRow> {
   return row;
 }
 
-const said = ({ rating, title, review, experience, wedding_month, aspects }: ReviewRow): NewReview => ({
+const said = ({ rating, title, review, experience, wedding_month, aspects, pictures }: ReviewRow) => ({
   rating,
   title,
   review,
   experience,
   weddingDate: wedding_month,
   aspects,
+  photos: pictures.map(({ id, alt }) => ({ id, alt })),
 });

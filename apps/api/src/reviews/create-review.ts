@@ -10,10 +10,12 @@ import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { manages } from "../team/managers.ts";
+import { assertOwnPhotos } from "../photos/uploads.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { endDraft } from "./draft.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
+import { insertPhotos, photosOf } from "./photos.ts";
 import { columns, findReviewable, idOfOwnReview, joins, type ReviewRow } from "./read-queries.ts";
 import { screen } from "./screen.ts";
 
@@ -26,7 +28,7 @@ interface Held {
   business: string;
 }
 
-/** @throws ProblemError not-found, own-vendor or already-reviewed */
+/** @throws ProblemError not-found, own-vendor, invalid-body or already-reviewed */
 export async function createReview(
   trx: Transaction<Schema>,
   vendorId: string,
@@ -45,6 +47,8 @@ export async function createReview(
   const likeness = likenessOf(text);
   const heldFor = await screen(trx, { vendorId, authorId, likeness });
   const status = heldFor ? "held" : "published";
+  const shown = photosOf(given);
+  await assertOwnPhotos(trx, authorId, shown);
   // After screening, which mustn't know. One that is too old or has been used takes nothing away from the review.
   const invited = given.invitation !== undefined && (await takeInvitation(trx, vendorId, given.invitation));
   const row = await trx
@@ -68,8 +72,9 @@ export async function createReview(
 
   await trx
     .insertInto("review_revisions")
-    .values({ review_id: row.id, revision: 1, ...content })
+    .values({ review_id: row.id, revision: 1, ...content, photos: JSON.stringify(shown) })
     .execute();
+  await insertPhotos(trx, row.id, shown);
   await endDraft(trx, { userId: authorId, vendorId });
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
   if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });

@@ -44,13 +44,15 @@ interface Said {
   experience: Revision["experience"];
   weddingDate: string | null;
   aspects: Partial<Record<Aspect, number>>;
+  photos: components["schemas"]["ReviewPhotos"];
 }
 
 const saidJson = (table: "v" | "p") => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql`json_build_object('rating', ${of("rating")}, 'title', ${of("title")}, 'review', ${of("review")},
     'experience', ${of("experience")}, 'weddingDate', to_char(${of("wedding_date")}, 'YYYY-MM'),
-    'aspects', ${aspectsJson(table)})`;
+    'aspects', ${aspectsJson(table)},
+    'photos', case when u.deleted_at is null and u.erase_at is null then ${of("photos")} else '[]' end)`;
 };
 
 /** A page of what a review has said from a given position, plus one more if another page follows. */
@@ -66,6 +68,7 @@ export async function readRevisions(db: Db, reviewId: string, from: Position | n
     select v.review_id as id, ${revisionOrder.keys} as keys, v.revision as version, v.written_at as at,
            ${saidJson("v")} as said, case when p.review_id is not null then ${saidJson("p")} end as before
     from review_revisions v
+    join reviews w on w.id = v.review_id join users u on u.id = w.author_id
     left join review_revisions p on p.review_id = v.review_id and p.revision = v.revision - 1
     where v.review_id = ${reviewId}::uuid and ${revisionOrder.after(from)}
       -- What had to go because of what it gave away doesn't come back with a mended version.
@@ -86,6 +89,7 @@ export const toRevision = ({ version, at, said, before }: RevisionRow): Revision
     (field) => before && JSON.stringify(said[field]) !== JSON.stringify(before[field]),
   ),
   ...said,
+  photos: said.photos.map(({ alt }) => alt),
 });
 
 /** Written last first. */

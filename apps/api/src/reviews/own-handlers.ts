@@ -3,6 +3,7 @@ import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
+import { removeFiles } from "../photos/stored.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { deleteReview, updateReview } from "./change-review.ts";
@@ -12,7 +13,13 @@ import { toReview } from "./read-handlers.ts";
 // Each edit is kept.
 const editsAnHour = { name: "review:editor", hits: 60, seconds: 3_600 };
 
-export function ownReviewHandlers({ db, cache, clock, log }: Pick<Services, "db" | "cache" | "clock" | "log">) {
+export function ownReviewHandlers({
+  db,
+  cache,
+  clock,
+  log,
+  photos: store,
+}: Pick<Services, "db" | "cache" | "clock" | "log" | "photos">) {
   return {
     async getReview({ path }) {
       const row = await readPublic(db, path.id);
@@ -41,9 +48,15 @@ export function ownReviewHandlers({ db, cache, clock, log }: Pick<Services, "db"
     },
 
     async deleteReview({ path, caller: { userId } }) {
-      const deleted = await inTransaction(db, (trx) => deleteReview(trx, { authorId: userId, reviewId: path.id }));
+      const own = { authorId: userId, reviewId: path.id };
+      const { deleted, photos } = await inTransaction(db, (trx) => deleteReview(trx, own));
       if (!deleted) return;
       cache.clear();
+      // Whatever is left behind here is removed by the sweep.
+      for (const id of photos)
+        await removeFiles(db, store, id).catch((error: unknown) =>
+          log.warn(error, "a photo's files couldn't be removed yet"),
+        );
       log.info({ event: "review-deleted", reviewId: path.id, userId }, "review deleted");
     },
 

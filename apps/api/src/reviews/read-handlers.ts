@@ -6,6 +6,7 @@ import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { notListed } from "../vendors/detail.ts";
+import { toPicture } from "../vendors/pictures.ts";
 import { readMarks } from "./marks.ts";
 import { isRateUnusual } from "./screen.ts";
 import { quoteFrom } from "./quote.ts";
@@ -32,6 +33,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
         trust: query.trust?.toSorted() ?? null,
         aspect: query.aspect ?? null,
         q: query.q ?? null,
+        photos: query.photos ?? false,
       };
       const list = listName(path.id, filter, sort);
       const from = readCursor(cursor, list, reviewOrder(sort, filter.aspect).kinds);
@@ -65,16 +67,19 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
   } satisfies Partial<Handlers>;
 }
 
-/** The number of reviews that match, and what a different language or experience would find. */
-function sumUp(counts: readonly ReviewCount[], { languages, experiences }: ReviewFilter) {
+/** The number of reviews that match, and what a different choice would find. */
+function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos }: ReviewFilter) {
   const isAsked = <Value>(asked: readonly Value[] | null, value: Value) => asked?.includes(value) ?? true;
-  const inLanguage = counts.filter(({ language }) => isAsked(languages, language));
-  const inExperience = counts.filter(({ experience }) => isAsked(experiences, experience));
+  const inLanguage = ({ language }: ReviewCount) => isAsked(languages, language);
+  const inExperience = ({ experience }: ReviewCount) => isAsked(experiences, experience);
+  const withPhotos = counts.filter(({ hasPhotos }) => hasPhotos);
+  const shown = photos ? withPhotos : counts;
   return {
-    total: sum(inLanguage.filter((one) => inExperience.includes(one))),
+    total: sum(shown.filter((one) => inLanguage(one) && inExperience(one))),
     facets: {
-      languages: facetOf(inExperience, ({ language }) => language),
-      experiences: facetOf(inLanguage, ({ experience }) => experience),
+      languages: facetOf(shown.filter(inExperience), ({ language }) => language),
+      experiences: facetOf(shown.filter(inLanguage), ({ experience }) => experience),
+      photos: sum(withPhotos.filter((one) => inLanguage(one) && inExperience(one))),
     },
   };
 }
@@ -100,7 +105,7 @@ export function toReview(row: ReviewRow): components["schemas"]["Review"] {
     experience: row.experience,
     weddingDate: row.wedding_month,
     aspects: row.aspects,
-    photos: [],
+    photos: row.pictures.map(toPicture),
     status: row.status,
     helpfulCount: row.helpful_count,
     response: row.response && {

@@ -9,7 +9,9 @@ import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
 import { manages } from "../team/managers.ts";
+import type { PictureRow } from "../vendors/pictures.ts";
 import { readHelpful } from "./helpful.ts";
+import { hasPhotos, picturesJson } from "./photos.ts";
 
 export interface ReviewRow {
   id: string;
@@ -25,6 +27,7 @@ export interface ReviewRow {
   experience: "enquired" | "booked" | "cancelled" | "completed";
   wedding_month: string | null;
   aspects: Partial<Record<Aspect, number>>;
+  pictures: PictureRow[];
   status: "held" | "published" | "hidden" | "removed";
   helpful_count: number;
   version: number;
@@ -49,6 +52,8 @@ export interface ReviewFilter {
   trust: readonly ReviewTrust[] | null;
   aspect: Aspect | null;
   q: string | null;
+  /** Only those with photos. */
+  photos: boolean;
 }
 
 const id = sql`r.id`;
@@ -83,7 +88,7 @@ export const columns = sql`
   r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
   r.language, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
   ${aspectsJson("r")} as aspects,
-  r.status, r.helpful_count, r.revision as version,
+  ${picturesJson} as pictures, r.status, r.helpful_count, r.revision as version,
   case when a.review_id is not null then json_build_object('text', a.text, 'version', a.version,
     'beforeEdit', coalesce(r.edited_at > coalesce(a.edited_at, a.created_at), false)) end as response,
   a.created_at as responded_at, a.edited_at as response_edited_at,
@@ -108,11 +113,12 @@ const matches = ({ ratings, trust, aspect, q }: ReviewFilter) => sql`
 export interface ReviewCount {
   language: string;
   experience: Experience;
+  hasPhotos: boolean;
   count: number;
 }
 
 /**
- * How many reviews match, by language and experience, whichever of these are asked for; null if there is no such approved
+ * How many reviews match, by language, experience and photos, whichever of these are asked for; null if there is no such approved
  * vendor.
  */
 export async function countReviews(
@@ -123,8 +129,8 @@ export async function countReviews(
   const { rows } = await sql<{ counts: ReviewCount[] }>`
     select coalesce((
       select json_agg(c) from (
-        select r.language, r.experience, count(*)::integer as count from reviews r
-        where r.vendor_id = v.id and ${matches(filter)} group by r.language, r.experience) c), '[]') as counts
+        select r.language, r.experience, ${hasPhotos} as "hasPhotos", count(*)::integer as count from reviews r
+        where r.vendor_id = v.id and ${matches(filter)} group by 1, 2, 3) c), '[]') as counts
     from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
   return rows[0]?.counts ?? null;
 }
@@ -150,6 +156,7 @@ export async function readReviews(
       where r.vendor_id = ${vendorId}::uuid and ${matches(filter)}
         and ${filter.experiences ? sql`r.experience = any(${filter.experiences}::text[])` : sql`true`}
         and ${filter.languages ? sql`r.language = any(${filter.languages}::text[])` : sql`true`}
+        and ${filter.photos ? hasPhotos : sql`true`}
         and ${order.after(from)}
       ${order.upTo(limit)}
     )

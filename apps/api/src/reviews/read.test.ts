@@ -211,6 +211,7 @@ test("reviews are filtered by experience and language, and the counts say what a
       { value: "completed", count: 3 },
       { value: "enquired", count: 2 },
     ],
+    photos: 0,
   });
   const slovenian = await directory.reviews(vendor, { language: ["sl"] });
   expect([slovenian.total, slovenian.items.map(({ language }) => language)]).toEqual([2, ["sl", "sl"]]);
@@ -220,6 +221,7 @@ test("reviews are filtered by experience and language, and the counts say what a
       { value: "completed", count: 1 },
       { value: "enquired", count: 1 },
     ],
+    photos: 0,
   });
   const both = await directory.reviews(vendor, { language: ["sl", "de"], experience: ["enquired"] });
   expect([both.total, both.items.map(({ experience }) => experience)]).toEqual([2, ["enquired", "enquired"]]);

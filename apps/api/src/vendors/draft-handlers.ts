@@ -5,7 +5,7 @@ import { tagOfDraft } from "../draft-versions.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { completed, deleteDraft, readDraft, storeDraft, toDraft } from "./draft.ts";
-import { assertOwnPhotos } from "./listing-content.ts";
+import { assertOwnPhotos } from "../photos/uploads.ts";
 
 /** A form saves what is typed into it every few seconds. */
 const savesAnHour = { name: "vendor-draft:user", hits: 900, seconds: 3_600 };

@@ -6,7 +6,7 @@ import type { ListingChange, Schema } from "../database/schema.ts";
 import { addPlaces } from "../import/add-places.ts";
 import type { Place } from "../import/listing.ts";
 import { hasMixedScripts } from "../import/names.ts";
-import { ownedPhotos } from "../photos/uploads.ts";
+import { photoErrors } from "../photos/uploads.ts";
 import { type FieldError, ProblemError } from "../problems.ts";
 import { languageOf } from "../reviews/language.ts";
 import { placeOf } from "../search/geography.ts";
@@ -78,7 +78,7 @@ export async function checkedFields(
   }
   if (given.photos !== undefined) {
     fields.photos = given.photos.map(({ id, alt }) => ({ id, alt: cleanName(alt) }));
-    await checkPhotos(trx, userId, given.photos, current, wrong);
+    errors.push(...(await photoErrors(trx, userId, given.photos, current?.photos)));
   }
   if (errors.length) throw new ProblemError("invalid-body", { errors });
   return fields;
@@ -115,17 +115,6 @@ async function placesNamed(trx: Transaction<Schema>, ids: readonly string[], wro
   return [...new Set(ids.map((id) => added.ids.get(id) ?? id))];
 }
 
-/** @throws ProblemError invalid-body for photos that the person hasn't uploaded */
-export async function assertOwnPhotos(
-  trx: Transaction<Schema>,
-  userId: string,
-  photos: ListingFields["photos"],
-): Promise<void> {
-  const errors: FieldError[] = [];
-  await checkPhotos(trx, userId, photos, null, (pointer, message) => errors.push({ pointer, message }));
-  if (errors.length) throw new ProblemError("invalid-body", { errors });
-}
-
 /** In international form; null if it can't be a number. */
 async function phoneIn(trx: Transaction<Schema>, phone: string, placeId: string | undefined): Promise<string | null> {
   const text = cleanName(phone);
@@ -135,23 +124,6 @@ async function phoneIn(trx: Transaction<Schema>, phone: string, placeId: string 
       ? undefined
       : await trx.selectFrom("places").select("country").where("id", "=", placeId).executeTakeFirst();
   return numberOf(text, place?.country)?.formatInternational() ?? null;
-}
-
-async function checkPhotos(
-  trx: Transaction<Schema>,
-  userId: string,
-  photos: ListingFields["photos"],
-  current: Current,
-  wrong: Tell,
-): Promise<void> {
-  if (photos.length === 0) return;
-  const shown = new Set(current?.photos.map(({ id }) => id));
-  const added = [...new Set(photos.map(({ id }) => id))].filter((id) => !shown.has(id));
-  const own = new Set(added.length ? await ownedPhotos(trx, userId, added) : []);
-  for (const [i, { id }] of photos.entries()) {
-    if (!shown.has(id) && !own.has(id)) wrong(`/photos/${i}/id`, "isn't a photo that you've uploaded");
-    else if (photos.findIndex((other) => other.id === id) < i) wrong(`/photos/${i}/id`, "is in the list twice");
-  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
-import { forgetPhotos } from "../state/log-out.ts";
+import { dropPhotos } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { isDraftUnsaved } from "../state/vendor-draft.ts";
@@ -123,7 +123,7 @@ export function AddVendorForm() {
             onConfirm={() => {
               setPhotosOpened(false);
               form.discard();
-              forgetPhotos();
+              void dropPhotos("");
               onCurrentChange("basics");
               toast({ title: messages.startAgain.done });
             }}

@@ -62,21 +62,8 @@ export const messages = {
     remove: (network: string) => `Remove ${network}`,
   },
   photos: {
-    label: "Photos",
-    numbered: (place: number) => `photo ${place}`,
     hint: "The first one is the cover. Say what each shows, for people who can’t see it.",
-    kept: (count: number) => `${plural(count, "photo", "photos")} kept on this device`,
-    guest: "They’ll be uploaded once you’ve logged in at the end.",
     elsewhere: "Photos you chose on another device appear here once they’ve been uploaded from it.",
-    unverified: "Your photos are kept on this device. They’ll be uploaded once you’ve confirmed your e-mail address.",
-    noRoom: "There’s no room on this device to keep it. Log in first, and it can be uploaded straight away.",
-    tooLarge: "It’s too large. Choose one of up to 10 MB and 24 megapixels.",
-    unreadable: "We couldn’t read it as a photo. Try saving it as a JPEG.",
-    offline: "You’re offline. It will continue by itself once you’re back.",
-    lost: (count: number) =>
-      `${plural(count, "photo is", "photos are")} no longer on this device. Please choose ${count === 1 ? "it" : "them"} again.`,
-    pending: (count: number) =>
-      `${plural(count, "photo hasn’t", "photos haven’t")} been uploaded. Try again, or remove ${count === 1 ? "it" : "them"} under Photos.`,
   },
   check: {
     change: "Change",

@@ -3,8 +3,9 @@ import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
+import { PhotosMissing } from "../photos/use-photos.ts";
 import * as rarePaths from "../rare-paths.ts";
-import { forgetPhotos } from "../state/log-out.ts";
+import { dropPhotos } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import {
@@ -17,7 +18,6 @@ import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { useVisit, type Visit } from "../visit.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
-import { PhotosMissing } from "./use-photos.ts";
 import { vendorAccount } from "./vendor-account.ts";
 import { bodyOf, duplicateQueryOf } from "./vendor-rules.ts";
 
@@ -71,7 +71,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
     onDone: async ({ vendor: { id, name } }) => {
       await navigate(rarePaths.successVendor, { state: { id, name } });
       store.set(clearVendorDraftAtom);
-      forgetPhotos();
+      void dropPhotos("");
     },
     onFail: (error) => {
       // What is wrong with a field is said at the field.

@@ -4,7 +4,7 @@ import { maxAltLength } from "@troth/rules/vendors";
 import { accountDraft } from "../forms/account-draft.ts";
 import { merge } from "../forms/merge.ts";
 import { fieldsOf } from "../listings/listing-fields.ts";
-import { forgetPhotos } from "../state/log-out.ts";
+import { dropPhotos } from "../state/photo-store.ts";
 import { knownVendorAtom, vendorAccountAtom } from "../state/vendor-account.ts";
 import { vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { noVendorFields, type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
@@ -66,5 +66,5 @@ export const vendorAccount = accountDraft<VendorFields>({
       { ...asHere(theirs, mine), placeNames },
     );
   },
-  forget: forgetPhotos,
+  forget: () => void dropPhotos(""),
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
-import { Gallery, type GalleryPicture } from "@troth/ui/gallery";
+import { Gallery } from "@troth/ui/gallery";
 import { HoursList } from "@troth/ui/hours-list";
 import { hoursGiven } from "@troth/ui/opening-hours";
 import { Columns, Stack } from "@troth/ui/page";
@@ -9,10 +9,10 @@ import { Text } from "@troth/ui/text";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { websiteOf } from "@troth/rules/vendors";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
 import { price } from "../format.ts";
+import { useDraftPictures } from "../photos/use-draft-pictures.ts";
 import { categoriesQuery } from "../queries.ts";
-import { type DraftPhoto, vendorDetailsAtom } from "../state/vendor-draft.ts";
+import { vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { VendorContact } from "../vendors/vendor-contact.tsx";
 import { messages } from "./messages.ts";
@@ -29,7 +29,7 @@ export function VendorPreview({ files }: VendorPreviewProps) {
   const vendor = useAtomValue(vendorFieldsAtom);
   const { placeNames } = useAtomValue(vendorDetailsAtom);
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const pictures = usePictures(vendor.photos, files);
+  const pictures = useDraftPictures(vendor.photos, files);
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = placeNames[vendor.location[0] ?? ""];
   const website = websiteOf(vendor.website) ?? "";
@@ -68,22 +68,4 @@ export function VendorPreview({ files }: VendorPreviewProps) {
       </Columns>
     </>
   );
-}
-
-/** The photos as pictures: from this device where they are only there, or else from the server. */
-function usePictures(photos: readonly DraftPhoto[], files: ReadonlyMap<string, File>): GalleryPicture[] {
-  const [local, setLocal] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    const addresses = new Map([...files].map(([key, file]) => [key, URL.createObjectURL(file)]));
-    // Made here, so that they can be taken back.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setLocal(addresses);
-    return () => {
-      for (const address of addresses.values()) URL.revokeObjectURL(address);
-    };
-  }, [files]);
-  return photos.flatMap(({ key, url, alt }) => {
-    const src = local.get(key) ?? url;
-    return src ? [{ src, alt, width: 4, height: 3 }] : [];
-  });
 }

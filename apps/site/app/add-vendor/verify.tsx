@@ -12,13 +12,13 @@ import { ActionProblem } from "../actions/action-problem.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
+import { useKeptFiles, usePhotos } from "../photos/use-photos.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
-import { useKeptFiles, usePhotos } from "./use-photos.ts";
 import { useSubmit } from "./use-submit.ts";
 import { bodyOf, duplicateQueryOf } from "./vendor-rules.ts";
 import { VendorPreview } from "./vendor-preview.tsx";
@@ -30,7 +30,7 @@ const Unverified = lazyPart(async () => (await import("./unverified.tsx")).Unver
 
 /** Once the photos that are only on this device have been read. */
 export function Verify() {
-  const files = useKeptFiles(useAtomValue(vendorDetailsAtom).photos);
+  const files = useKeptFiles(useAtomValue(vendorDetailsAtom).photos, "");
   return files ? <Checked files={files} /> : <PageSkeleton />;
 }
 
@@ -38,7 +38,7 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
   const { photos } = useAtomValue(vendorDetailsAtom);
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
-  const { arrive, arrived } = usePhotos({ photos, files, onChange: (photos) => update({ photos }) });
+  const { arrive, arrived } = usePhotos({ photos, files, scope: "", onChange: (photos) => update({ photos }) });
   const check = useDuplicates();
   const submission = useSubmit(arrive, check.state === "found");
   const { isIncomplete, submit, busy, isUnverified, problem } = submission;

@@ -65,6 +65,7 @@ export const guidelinesMessages = {
       "Your own experience: what you asked for, what you got, and how it was dealt with when it went wrong.",
       "Details that others can use: the season, the number of guests, what was included and what cost extra.",
       "The stars that match your words.",
+      "Photos that you took or may use, of people who are happy to be seen here.",
     ],
   },
   dont: {

@@ -9,7 +9,12 @@ const flows = [
   {
     begins: /^reviews\//,
     pages: ["reviews/review-preview", "reviews/confirm-review", "guards/login", "reviews/success-review"],
-    parts: () => [...acting(), import("../reviews/words-step.tsx")],
+    parts: () => [
+      ...acting(),
+      import("../reviews/words-step.tsx"),
+      import("../reviews/photos-step.tsx"),
+      import("../reviews/draft-photos.tsx"),
+    ],
   },
   {
     begins: /^add-vendor\//,

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { maxVendorPhotos } from "@troth/rules/vendors";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { useToast } from "@troth/ui/toast";
@@ -7,12 +8,14 @@ import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
-import { PhotosField } from "../add-vendor/photos-step.tsx";
-import { type Photos, PhotosMissing } from "../add-vendor/use-photos.ts";
+import { messages as addWords } from "../add-vendor/messages.ts";
+import { part } from "../forms/controls.ts";
 import { DraftNotice, MeanwhileNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import * as paths from "../paths.ts";
+import { PhotosField } from "../photos/photos-field.tsx";
+import { type Photos, PhotosMissing } from "../photos/use-photos.ts";
 import { vendorQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorEditDraft } from "../state/vendor-edits.ts";
@@ -73,6 +76,7 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
   });
 
   const notes = useNotes(form.theirs);
+  const photosPart = part(form, "photos");
   return (
     <FormFrame form={form}>
       <DraftNotice form={form} words={words} />
@@ -80,11 +84,13 @@ export function EditListingForm({ listing: { data: listing, etag } }: { listing:
       <ListingFields form={form} notes={notes} timeZone={vendor.timeZone}>
         <Section name="photos">
           <PhotosField
-            form={form}
-            notes={notes}
+            id={photosPart.id}
+            error={photosPart.error}
+            hint={notes.photos ?? addWords.photos.hint}
+            maxCount={maxVendorPhotos}
             photos={form.watch("photos")}
             onChange={(photos) => form.set("photos", photos)}
-            onDevice={false}
+            scope={null}
             arriveRef={arriveRef}
           />
         </Section>

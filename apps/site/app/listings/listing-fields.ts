@@ -1,10 +1,9 @@
 // A listing as its form has it, and what a form sends of it.
 import type { Schemas } from "@troth/api-client";
-import { pictureOf } from "@troth/api-client/pictures";
-import { messages as addWords } from "../add-vendor/messages.ts";
 import { checkVendor, writtenOf } from "../add-vendor/vendor-rules.ts";
 import { changesOf } from "../forms/merge.ts";
 import type { Problems } from "../forms/problems.ts";
+import { draftPhotosOf } from "../photos/draft-photos-of.ts";
 import type { Vendor } from "../queries.ts";
 import type { VendorFields } from "../state/vendor-form.ts";
 
@@ -23,19 +22,7 @@ export const fieldsOf = (vendor: Written): VendorFields => ({
   socialMedia: vendor.socialMedia,
   openingHours: vendor.openingHours,
   specialHours: vendor.specialHours,
-  photos: vendor.photos.flatMap((photo, at) =>
-    photo.drawn
-      ? []
-      : [
-          {
-            key: photo.id,
-            id: photo.id,
-            url: pictureOf(photo, "")?.src ?? "",
-            name: addWords.photos.numbered(at + 1),
-            alt: photo.alt,
-          },
-        ],
-  ),
+  photos: draftPhotosOf(vendor.photos),
   placeNames: Object.fromEntries(vendor.places.map(({ id, name }) => [id, name])),
 });
 

@@ -15,6 +15,7 @@ import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { ReviewAccount } from "./draft-in-account.tsx";
+import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
 import { messages } from "./messages.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
@@ -44,7 +45,7 @@ export default function ConfirmReview() {
 function Confirm({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { state, busy, publish, invitation } = usePublish(vendorId);
+  const { state, busy, publish, arrival, invitation } = usePublish(vendorId);
   const [before, emphasis, after] = words.heading;
   return (
     <ReviewGate vendorId={vendorId} publishing={busy}>
@@ -60,6 +61,7 @@ function Confirm({ vendorId }: { vendorId: string }) {
             {isLoggedIn ? words.as(publicName(userData.firstName, userData.lastName)) : words.asGuest}
           </Text>
         </div>
+        <LazyDraftPhotos vendorId={vendorId} arrival={arrival} />
         {invitation ? <InvitationNote token={invitation} /> : null}
         <PublishOutcome state={state} vendorId={vendorId} email={userData.email} />
         <Stack direction="row" gap={3}>

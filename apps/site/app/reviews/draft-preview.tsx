@@ -7,10 +7,12 @@ import { reviewInProgressAtom } from "../state/review-draft.ts";
 import { sessionAtom } from "../state/session.ts";
 import { aspectsGiven } from "../vendors/aspects.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
+import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
 import { messages } from "./messages.ts";
+import type { PhotosArrival } from "./photos-arrival.ts";
 
 /** The draft as others will read it. */
-export function DraftPreview({ vendorId }: { vendorId: string }) {
+export function DraftPreview({ vendorId, arrival }: { vendorId: string; arrival: PhotosArrival }) {
   const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const { userData } = useAtomValue(sessionAtom);
   const [today] = useState(() => new Date().toISOString());
@@ -30,6 +32,7 @@ export function DraftPreview({ vendorId }: { vendorId: string }) {
       text={review.trim()}
       date={today}
       aspects={aspectsGiven(answers.aspects)}
+      photos={<LazyDraftPhotos vendorId={vendorId} arrival={arrival} />}
       headingLevel={2}
       defaultExpanded
     />

@@ -1,8 +1,8 @@
 export const messages = {
   write: {
     title: (vendor: string) => `Review ${vendor}`,
-    steps: { stars: "Your stars", words: "Your words" },
-    questions: { stars: "How was it, really?", words: "Tell it like it was" },
+    steps: { stars: "Your stars", words: "Your words", photos: "Your photos" },
+    questions: { stars: "How was it, really?", words: "Tell it like it was", photos: "Anything to show?" },
     exit: "Save and exit",
     exited: "Your draft is kept on this device.",
     exitedGuest: "You’ll need an account to publish it.",

@@ -13,6 +13,7 @@ import { DraftList } from "./draft-list.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ownReviewQuery } from "./own-review-query.ts";
 import { ReviewNotAllowed } from "./review-not-allowed.tsx";
+import { createArrival } from "./photos-arrival.ts";
 import { ReviewGate } from "./review-gate.tsx";
 
 const villa = "01986f2a-6c00-7000-8000-00000000a001";
@@ -70,7 +71,7 @@ function render(part: ReactNode, { begun = false, own }: Known = {}) {
 }
 
 test("the preview shows everything that will be published: stars, words, experience, and the aspects that were rated", () => {
-  const html = render(<DraftPreview vendorId={villa} />, { begun: true });
+  const html = render(<DraftPreview vendorId={villa} arrival={createArrival()} />, { begun: true });
   for (const part of [review.title, review.review, "Married June 2026", "Quality", "Communication"])
     expect(html).toContain(part);
   expect(html).not.toContain("Value");

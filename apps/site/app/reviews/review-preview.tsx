@@ -48,7 +48,7 @@ export default function ReviewPreview() {
 function Preview({ vendorId }: { vendorId: string }) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { state, busy, publish } = usePublish(vendorId);
+  const { state, busy, publish, arrival } = usePublish(vendorId);
   return (
     <ReviewGate vendorId={vendorId} publishing={busy}>
       <Stack gap={6}>
@@ -65,7 +65,7 @@ function Preview({ vendorId }: { vendorId: string }) {
         ) : null}
         <PublishOutcome state={state} vendorId={vendorId} email={userData.email} />
         <Card padding="lg">
-          <DraftPreview vendorId={vendorId} />
+          <DraftPreview vendorId={vendorId} arrival={arrival} />
         </Card>
         {isLoggedIn ? null : <Text tone="muted">{words.goOnHint}</Text>}
         <Stack direction="row" gap={3}>

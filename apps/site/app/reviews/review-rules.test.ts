@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noAnswers, type ReviewAnswers } from "../state/review-draft.ts";
-import { bodyOf } from "./review-body.ts";
+import { bodyOf, withServerIds } from "./review-body.ts";
 import { checkStars, checkWords } from "./review-rules.ts";
 
 const now = Date.parse("2026-11-21T11:00:00Z");
@@ -38,4 +38,14 @@ test("only what was given is sent", () => {
     aspects: { quality: 5 },
   });
   expect(bodyOf(noAnswers, text, now)).toBeNull();
+});
+
+test("photos are named by their keys until they are on the server, so that a review that is being sent stays the same", () => {
+  const photo = { key: "villa/1", id: "", url: "", name: "cake.jpg", alt: "  Three tiers " };
+  const before = bodyOf({ ...answers, photos: [photo] }, text, now);
+  expect(before?.photos).toEqual([{ id: "villa/1", alt: "Three tiers" }]);
+  expect(bodyOf({ ...answers, photos: [{ ...photo, id: "aa", url: "/api/photos/aa/320.webp" }] }, text, now)).toEqual(
+    before,
+  );
+  expect(withServerIds(before!.photos!, new Map([["villa/1", "aa"]]))).toEqual([{ id: "aa", alt: "Three tiers" }]);
 });

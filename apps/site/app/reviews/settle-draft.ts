@@ -13,12 +13,13 @@ type Sent = { path: { id: string }; body: Schemas["NewReview"] };
  * Before a review is published, as its account's draft ends with it: whatever other devices have written must be in it,
  * and the person must have seen it.
  *
+ * @param review.given As it was when Publish was pressed; `sent` has the server's ids of its photos.
  * @param now When the person came to the page, for what dates are compared with.
  * @returns what to tell the person if it isn't so, and whether they are being asked which version they continue with
  */
 export async function settleDraft(
   visit: Visit,
-  sent: Sent,
+  { given, sent }: { given: Sent; sent: Sent },
   now: number,
 ): Promise<{ message: string; isQuestion: boolean } | null> {
   const { store } = visit;
@@ -34,7 +35,7 @@ export async function settleDraft(
   }
   const body = bodyOf(answers, review, now);
   // The invitation that they came with belongs to this device, and isn't part of the draft.
-  const { invitation: _invitation, ...said } = sent.body;
+  const { invitation: _invitation, ...said } = given.body;
   if (JSON.stringify(body) === JSON.stringify(said)) return null;
   return { message: words[body ? "merged" : "hasEnded"], isQuestion: false };
 }

@@ -10,7 +10,8 @@ import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.t
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./messages.ts";
-import { bodyOf } from "./review-body.ts";
+import { createArrival, type PhotosArrival } from "./photos-arrival.ts";
+import { bodyOf, withServerIds } from "./review-body.ts";
 
 const words = messages.confirm;
 
@@ -24,6 +25,8 @@ type Publishing = {
   publish: () => void;
   /** The token of the invitation that it is published with; empty without one. */
   invitation: string;
+  /** For `DraftPhotos`, which has to be on the page. */
+  arrival: PhotosArrival;
 };
 
 /**
@@ -39,6 +42,7 @@ export function usePublish(vendorId: string): Publishing {
   const { answers, review } = useAtomValue(reviewInProgressAtom)(vendorId);
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
+  const [arrival] = useState(createArrival);
 
   const kept = useAtomValue(reviewInvitationAtom);
   const invitation = kept.vendorId === vendorId ? kept.token : "";
@@ -55,8 +59,14 @@ export function usePublish(vendorId: string): Publishing {
       from: paths.confirmReview(vendorId),
       resume: input,
     },
-    prepare: async (sent) => {
-      const unsettled = store.get(sessionAtom).isLoggedIn && (await (await settling()).settleDraft(visit, sent, now));
+    prepare: async (given) => {
+      const { photos = [] } = given.body;
+      const sent =
+        photos.length > 0
+          ? { ...given, body: { ...given.body, photos: withServerIds(photos, await arrival.arrive()) } }
+          : given;
+      const unsettled =
+        store.get(sessionAtom).isLoggedIn && (await (await settling()).settleDraft(visit, { given, sent }, now));
       if (unsettled) throw new DraftUnsettled(unsettled);
       return sent;
     },
@@ -73,7 +83,9 @@ export function usePublish(vendorId: string): Publishing {
       if (error instanceof DraftUnsettled) return error.message;
       return error instanceof ApiProblem && error.status === 422
         ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
-        : null;
+        : error instanceof Error && error.name === "PhotosMissing"
+          ? error.message
+          : null;
     },
   });
 
@@ -82,12 +94,13 @@ export function usePublish(vendorId: string): Publishing {
     setIncomplete(!input);
     if (input) void run(input);
   };
-  if (incomplete && !input) return { state: { kind: "incomplete" }, busy, publish, invitation };
+  const rest = { busy, publish, arrival, invitation };
+  if (incomplete && !input) return { state: { kind: "incomplete" }, ...rest };
   const unsettled = problem?.error instanceof DraftUnsettled ? problem.error : null;
   const isAnswered = isDecided && unsettled?.isQuestion;
-  if (!problem || busy || isAnswered) return { state: { kind: "idle" }, busy, publish, invitation };
+  if (!problem || busy || isAnswered) return { state: { kind: "idle" }, ...rest };
   const kind = unsettled ? "unsettled" : "failed";
-  return { state: stateOf(problem.error) ?? { kind, message: problem.message }, busy, publish, invitation };
+  return { state: stateOf(problem.error) ?? { kind, message: problem.message }, ...rest };
 }
 
 function stateOf(error: unknown): PublishState | null {

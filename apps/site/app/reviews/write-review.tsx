@@ -43,10 +43,12 @@ const words = messages.write;
 
 // Loaded with the pages that follow (`frame/use-preload-flow.ts`), so that it is there without a connection.
 const WordsStep = lazyPart(async () => (await import("./words-step.tsx")).WordsStep);
+const PhotosStep = lazyPart(async () => (await import("./photos-step.tsx")).PhotosStep);
 
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
   { id: "words", label: words.steps.words, fields: ["title", "review"] },
+  { id: "photos", label: words.steps.photos, fields: [] },
 ] as const satisfies FormStep<ReviewFields>[];
 
 export default function WriteReview() {
@@ -75,6 +77,9 @@ function ReviewOf({ id }: { id: string }) {
     send: () => navigate(paths.reviewPreview(id)),
   });
   const { current, ...step } = useSteps(form, steps);
+  // Once it has been open it stays, out of sight: uploads would stop with it.
+  const [photosOpened, setPhotosOpened] = useState(false);
+  if (current === "photos" && !photosOpened) setPhotosOpened(true);
 
   const answer = useSetAtom(updateReviewAnswersAtom);
   const leave = () => {
@@ -106,7 +111,7 @@ function ReviewOf({ id }: { id: string }) {
               </TextLink>
             }
             status={status}
-            nextLabel={current === "words" ? words.preview : undefined}
+            nextLabel={current === "photos" ? words.preview : undefined}
             exit={
               <Button variant="plain" onClick={leave}>
                 {words.exit}
@@ -115,6 +120,13 @@ function ReviewOf({ id }: { id: string }) {
           >
             {current === "stars" ? <StarsStep form={form} /> : null}
             <Suspense>{current === "words" ? <WordsStep form={form} /> : null}</Suspense>
+            {photosOpened ? (
+              <div hidden={current !== "photos"}>
+                <Suspense>
+                  <PhotosStep vendorId={id} />
+                </Suspense>
+              </div>
+            ) : null}
           </StepsFrame>
         </ReviewGate>
       </Container>

@@ -2,7 +2,7 @@ import { resetPersisted, type Store } from "./persisted.ts";
 
 export const PHOTO_DATABASE = "troth.photos";
 
-/** Forgets the photos of a listing that is being added, wherever its code is loaded. */
+/** Forgets the photos that were chosen and not uploaded, whatever they were for and wherever that code is loaded. */
 export function forgetPhotos(): void {
   try {
     indexedDB.deleteDatabase(PHOTO_DATABASE);

@@ -1,9 +1,17 @@
-// The files of a vendor's photos, kept on this device until they have been uploaded: guests have nowhere else for them,
-// and an upload that is cut off continues after a reload. Local storage has no room for files, IndexedDB has.
+// The files of photos, kept on this device until they have been uploaded: guests have nowhere else for them, and an upload
+// that is cut off continues after a reload. Local storage has no room for files, IndexedDB has.
 import { RESTORE_LIMIT } from "./persisted.ts";
 import { PHOTO_DATABASE } from "./log-out.ts";
 
 const STORE = "files";
+
+/**
+ * What photos are kept for: their keys start with it. The vendor that is being added is the one that has none; a review is
+ * told by its vendor's id, or its own once it is published.
+ */
+export type PhotoScope = "" | `${string}/`;
+
+const isWithin = (key: string, scope: PhotoScope) => key.slice(0, key.lastIndexOf("/") + 1) === scope;
 
 /** Milliseconds for a large photo on a slow device. */
 const WRITE_LIMIT = 30_000;
@@ -23,11 +31,11 @@ export async function keepPhoto(key: string, file: File): Promise<void> {
 }
 
 /**
- * The files kept under these keys; any that can't be read are left out. Answers within RESTORE_LIMIT. Files under other
- * keys are no longer wanted, and go.
+ * The files kept under these keys; any that can't be read are left out. Answers within RESTORE_LIMIT. Other files of this
+ * scope are no longer wanted, and go.
  */
-export async function keptPhotos(keys: readonly string[]): Promise<Map<string, File>> {
-  void dropOthers(keys).catch(() => undefined);
+export async function keptPhotos(keys: readonly string[], scope: PhotoScope = ""): Promise<Map<string, File>> {
+  void dropPhotos(scope, keys);
   const found = await Promise.all(
     keys.map(
       async (key) => [key, await within(RESTORE_LIMIT, (files) => files.get(key)).catch(() => undefined)] as const,
@@ -39,9 +47,11 @@ export async function keptPhotos(keys: readonly string[]): Promise<Map<string, F
 export const dropPhoto = (key: string): Promise<unknown> =>
   within(WRITE_LIMIT, (files) => files.delete(key)).catch(() => undefined);
 
-async function dropOthers(keys: readonly string[]): Promise<void> {
-  for (const key of await within(RESTORE_LIMIT, (files) => files.getAllKeys())) {
-    if (typeof key === "string" && !keys.includes(key)) void dropPhoto(key);
+/** All files of a scope, but for those under these keys. */
+export async function dropPhotos(scope: PhotoScope, but: readonly string[] = []): Promise<void> {
+  const keys = await within(RESTORE_LIMIT, (files) => files.getAllKeys()).catch(() => []);
+  for (const key of keys) {
+    if (typeof key === "string" && isWithin(key, scope) && !but.includes(key)) void dropPhoto(key);
   }
 }
 

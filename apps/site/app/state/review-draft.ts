@@ -3,6 +3,7 @@ import type { Schemas } from "@troth/api-client";
 import { aspectValues, experienceValues } from "@troth/api-client/enumerations";
 import { atom, type Getter, type Setter } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
+import { areDraftPhotos, type DraftPhoto } from "./draft-photo.ts";
 import { syncFromStorage, persisted } from "./persisted.ts";
 import { isCount, isOneOf, isShape, isString } from "./shape.ts";
 
@@ -33,6 +34,8 @@ export type ReviewAnswers = {
   /** A month such as 2026-06, or empty. */
   weddingDate: string;
   aspects: { [Name in Schemas["Aspect"]]?: number };
+  /** Only on this device until the review is published. Left out by drafts from before there were any. */
+  photos?: DraftPhoto[] | undefined;
   /** The words, while another vendor's review is being written. */
   review: string;
   currentStep: number;
@@ -66,6 +69,7 @@ const isAnswers = isShape<ReviewAnswers>({
   experience: isOneOf(...experienceValues, ""),
   weddingDate: isString,
   aspects: isAspects,
+  photos: (value): value is ReviewAnswers["photos"] => value === undefined || areDraftPhotos(value),
   review: isString,
   currentStep: isCount,
   attempt: (value): value is ReviewAnswers["attempt"] => value === null || isAttempt(value),
@@ -146,6 +150,11 @@ export const whereKeptAtom = atom("");
 /** After publishing. */
 export const clearReviewDraftAtom = atom(null, (get, set, vendorId: string) => {
   catchUpReviews({ get, set });
+  if (get(reviewAnswersAtom)[vendorId]?.photos?.length)
+    void import("./photo-store.ts").then(
+      ({ dropPhotos }) => dropPhotos(`${vendorId}/`),
+      () => undefined,
+    );
   set(reviewAnswersAtom, ({ [vendorId]: _published, ...others }) => others);
   if (get(reviewDraftAtom).routeId === vendorId) set(reviewDraftAtom, noDraft);
 });

@@ -2,6 +2,7 @@
 import { defaultOpeningHours, type OpeningHoursEntry, type SpecialHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { atom } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
+import { areDraftPhotos, type DraftPhoto } from "./draft-photo.ts";
 import { isUnsaved, persisted } from "./persisted.ts";
 import { isBoolean, isCount, isListOf, isShape, isString } from "./shape.ts";
 
@@ -58,20 +59,6 @@ export const vendorDraftAtom = persisted<VendorDraft>({
 /** The current step. */
 export const vendorStepAtom = persisted({ key: "vendor-step", initial: 0, isValid: isCount });
 
-/** A photo of the draft, in the order that they will be shown in. */
-export type DraftPhoto = {
-  /** Tells the photos of this device apart; the file itself is in `photo-store.ts` under this key. */
-  key: string;
-  /** The server's id; empty until it has been uploaded. */
-  id: string;
-  /** Its address on the server; empty until then. */
-  url: string;
-  /** The file's name. */
-  name: string;
-  /** What it shows. */
-  alt: string;
-};
-
 /** What the form asks for beyond the specification's draft, and what submitting needs to know. */
 export type VendorDetails = {
   description: string;
@@ -110,7 +97,7 @@ export const detailChecks = {
   specialHours: (value: unknown): value is SpecialHoursEntry[] =>
     value === undefined ||
     isListOf(isShape<Dated>({ from: isString, to: isString, openTime: isString, closeTime: isString }))(value),
-  photos: isListOf(isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString })),
+  photos: areDraftPhotos,
   placeNames: isTextByName,
 };
 

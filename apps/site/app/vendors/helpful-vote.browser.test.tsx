@@ -64,7 +64,13 @@ async function show(own: Partial<Own> = {}) {
   });
   visit.queryClient.setQueryData(reviews.queryKey, {
     pages: [
-      { items: [review], total: 1, facets: { languages: [], experiences: [] }, unusualRate: false, nextCursor: null },
+      {
+        items: [review],
+        total: 1,
+        facets: { languages: [], experiences: [], photos: 0 },
+        unusualRate: false,
+        nextCursor: null,
+      },
     ],
     pageParams: [""],
   });

@@ -35,6 +35,7 @@ export { ReviewTrust } from "./review-trust.tsx";
 export { HelpfulVote } from "./helpful-vote.tsx";
 export { LinkObserver } from "./link-observer.tsx";
 export { NoReviews, ReviewFilters } from "./review-filters.tsx";
+export { ReviewPhotos } from "./review-photos.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
 

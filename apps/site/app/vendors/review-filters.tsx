@@ -32,7 +32,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [page] = data?.pages ?? [];
-  const { total = 0, facets = { languages: [], experiences: [] } } = page ?? {};
+  const { total = 0, facets = { languages: [], experiences: [], photos: 0 } } = page ?? {};
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;
   // The links that show all reviews go with their press.
@@ -111,6 +111,14 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
               nameOf={languageName}
               to={(language) => to({ language })}
             />
+            <Options
+              label={words.photos}
+              options={facets.photos > 0 ? [{ value: "photos", count: facets.photos }] : []}
+              least={1}
+              chosen={state.photos ? "photos" : ""}
+              nameOf={() => words.withPhotos}
+              to={(photos) => to({ photos: photos !== "" })}
+            />
           </Stack>
         </Stack>
       ) : total > 1 ? (
@@ -145,14 +153,16 @@ type OptionsProps = {
   chosen: string;
   nameOf: (value: string) => string;
   to: (value: string) => string;
+  /** With fewer there is no choice. Default 2. */
+  least?: number;
 };
 
 /** What reviews there are, as links that choose and, pressed again, no longer do. Nothing where there is no choice. */
-function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
+function Options({ label, options, chosen, nameOf, to, least = 2 }: OptionsProps) {
   // What has been chosen stays, or there would be no way back.
   const isMissing = chosen !== "" && !options.some(({ value }) => value === chosen);
   const shown = isMissing ? [...options, { value: chosen, count: 0 }] : options;
-  if (shown.length < 2 && chosen === "") return null;
+  if (shown.length < least && chosen === "") return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {shown.map(({ value, count }) => (
@@ -176,10 +186,11 @@ function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
 const chosenClasses = "border-accent bg-tint text-accent-text";
 
 /** "with four stars", "in German". */
-const described = ({ stars, experience, language, q }: ReviewState): string[] => [
+const described = ({ stars, experience, language, photos, q }: ReviewState): string[] => [
   ...(stars ? [words.stars(stars)] : []),
   ...(experience ? [words.from[experience]] : []),
   ...(language ? [words.inLanguage(languageName(language))] : []),
+  ...(photos ? [words.havingPhotos] : []),
   ...(q ? [words.mentioning(q)] : []),
 ];
 

@@ -1,5 +1,5 @@
 // Which of a vendor's reviews are shown: the address says so.
-import { listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
+import { flag, listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
 import { reviewsQuery } from "../queries.ts";
 
 export const orders = ["newest", "helpful", "highest", "lowest"] as const;
@@ -26,6 +26,7 @@ export const reviewParams = listParams({
   stars: whole(1, 5),
   experience: oneOf(["", ...experiences], ""),
   language: tag,
+  photos: flag,
   q: phrase,
   sort: oneOf(orders, "newest"),
 });
@@ -33,17 +34,18 @@ export const reviewParams = listParams({
 export type ReviewState = StateOf<typeof reviewParams>;
 
 /** Everything, in whichever order. */
-export const allReviews = { stars: null, experience: "", language: "", q: "" } as const;
+export const allReviews = { stars: null, experience: "", language: "", photos: false, q: "" } as const;
 
-export const isFiltered = ({ stars, experience, language, q }: ReviewState) =>
-  Boolean(stars ?? (experience || language || q));
+export const isFiltered = ({ stars, experience, language, photos, q }: ReviewState) =>
+  Boolean(stars ?? (experience || language || photos || q));
 
 /** The reviews of a vendor that an address asks for. */
-export const reviewsOf = (id: string, { stars, experience, language, q, sort, cursor }: ReviewState) =>
+export const reviewsOf = (id: string, { stars, experience, language, photos, q, sort, cursor }: ReviewState) =>
   reviewsQuery(id, {
     ...(stars && { rating: [stars] }),
     ...(experience && { experience: [experience] }),
     ...(language && { language: [language] }),
+    ...(photos && { photos }),
     ...(q && { q }),
     ...(sort !== "newest" && { sort }),
     ...(cursor && { cursor }),

@@ -86,7 +86,13 @@ function pageOf({
   queryClient.setQueryData(vendorQuery(vendor.id).queryKey, { ...vendor, ...change });
   queryClient.setQueryData(reviewsOf(vendor.id, reviewParams.parse(new URLSearchParams(search))).queryKey, {
     pages: [
-      { items: reviews, total, facets: { languages: [], experiences: [], ...facets }, unusualRate, nextCursor: null },
+      {
+        items: reviews,
+        total,
+        facets: { languages: [], experiences: [], photos: 0, ...facets },
+        unusualRate,
+        nextCursor: null,
+      },
     ],
     pageParams: [""],
   });
@@ -180,6 +186,7 @@ const facets: Facets = {
     { value: "completed", count: 4 },
     { value: "enquired", count: 1 },
   ],
+  photos: 2,
 };
 
 test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {
@@ -200,6 +207,27 @@ test("without script, reviews are sorted, filtered and searched by forms and lin
   // Reviews whose language isn't known can't be asked for.
   expect(html).not.toContain("language=und");
   expect(html).toContain("5 reviews in Slovenian, mentioning “rain”");
+});
+
+test("reviews with photos can be asked for without script, and show them with their author's words", async () => {
+  const photo = {
+    id: "aa",
+    alt: "Three tiers",
+    drawn: false,
+    width: 800,
+    height: 600,
+    placeholder: "",
+    variants: [{ src: "/api/photos/aa/320.webp", width: 320, format: "webp" as const }],
+  };
+  const html = await wholePage({ ...mixed, reviews: [reviewOf({ photos: [photo] })], facets, search: "?photos=true" });
+  expect(html).toMatch(
+    new RegExp(`aria-current="true"[^>]*href="/vendor/${vendor.id}(#reviews)?"[^>]*>With photos<span[^>]*>2<`),
+  );
+  expect(html).toContain("5 reviews with photos");
+  expect(html).toContain('<ul aria-label="Photos by Ana K."');
+  expect(html).toContain('aria-label="Picture 1 of 1: Three tiers"');
+  expect(html).toContain("/api/photos/aa/320.webp 320w");
+  expect(await wholePage({ ...mixed, facets: { ...facets, photos: 0 } })).not.toContain("With photos");
 });
 
 test("if no review matches, all of them are one press away", async () => {

@@ -19,6 +19,7 @@ const words = messages.reviews;
 const ReviewFilters = latePart("ReviewFilters");
 const NoReviews = latePart("NoReviews");
 const ReviewActions = latePart("ReviewActions");
+const ReviewPhotos = latePart("ReviewPhotos");
 const HelpfulVote = latePart("HelpfulVote");
 const ReviewTrust = latePart("ReviewTrust");
 
@@ -55,6 +56,7 @@ function VendorReview({ review, vendor, isUnfolded }: VendorReviewProps) {
     <ReviewCard
       id={`review-${review.id}`}
       {...cardOf(review)}
+      photos={review.photos[0] && <ReviewPhotos review={review} />}
       badge={<ReviewTrust trust={review.trust} />}
       response={responseOf(review, vendor.name)}
       permalink={<Link to={paths.review(review.id)} />}

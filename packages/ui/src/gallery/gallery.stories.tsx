@@ -87,6 +87,22 @@ export const NoImage: Story = {
   },
 };
 
+/** All of them as small squares, as below a review; they wrap. */
+export const Row: Story = {
+  tags: ["visual", "visual-phone"],
+  args: { layout: "row", pictures: [villa, table, flowers, cake, barn, place], label: "Photos by Maja & Tim" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await expect(canvas.queryByRole("button", { name: /^All/ })).not.toBeInTheDocument();
+    const sixth = canvas.getByRole("button", { name: /^Picture 6 of 6/ });
+    await userEvent.click(sixth);
+    const viewer = within(await screen.findByRole("dialog", { name: "Photos by Maja & Tim" }));
+    await expect(viewer.getByRole("status")).toHaveTextContent("6 of 6");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(sixth).toHaveFocus());
+  },
+};
+
 /** A single picture: the viewer has nowhere to go. */
 export const Single: Story = {
   tags: ["state"],

@@ -25,6 +25,7 @@ const grid = cva("grid gap-2 overflow-hidden rounded-panel sm:gap-2.5", {
 const cell = cva("relative min-h-0 min-w-0 overflow-hidden bg-sunken", {
   variants: {
     place: {
+      row: "size-24 rounded-field sm:size-28",
       only: "",
       large: "col-span-2 max-sm:aspect-[4/3] sm:col-span-1 sm:row-span-2",
       small: "max-sm:aspect-[4/3]",
@@ -84,12 +85,14 @@ export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
   pictures: ReadonlyArray<GalleryPicture>;
   /** Names the gallery, such as "Photos of Villa Podrožnik". */
   label: string;
+  /** A grid with one large picture, or a row of small squares, as below a review. Default `grid`. */
+  layout?: "grid" | "row" | undefined;
   /** Other words. */
   texts?: Partial<GalleryTexts> | undefined;
 };
 
-/** Up to five photos in a grid; each opens a viewer with all of them. */
-export function Gallery({ pictures: given, label, texts, className, ...props }: GalleryProps) {
+/** Up to five photos in a grid, or all of them in a row; each opens a viewer with all of them. */
+export function Gallery({ pictures: given, label, layout = "grid", texts, className, ...props }: GalleryProps) {
   const words = useTexts("gallery", english, texts);
   const pictures = given.map((picture) => (picture.drawn ? { ...picture, alt: picture.alt || words.drawn } : picture));
   const [shown, setShown] = useState<number | null>(null);
@@ -109,22 +112,31 @@ export function Gallery({ pictures: given, label, texts, className, ...props }: 
       </div>
     );
   }
+  const isRow = layout === "row";
   const count = total >= 5 ? 5 : total >= 3 ? 3 : total === 2 ? 2 : 1;
   return (
     <div
       data-slot="gallery"
-      data-count={count}
+      data-count={isRow ? total : count}
       onPointerEnter={Viewer.load}
       onFocus={Viewer.load}
       {...props}
       className={cn("relative", className)}
     >
-      <ul aria-label={label} className={grid({ count })}>
-        {pictures.slice(0, count).map((picture, index) => (
+      <ul aria-label={label} className={isRow ? "flex flex-wrap gap-2.5" : grid({ count })}>
+        {pictures.slice(0, isRow ? total : count).map((picture, index) => (
           <li
             key={picture.src}
             className={cell({
-              place: count === 1 ? "only" : index === 0 && count > 2 ? "large" : index > 2 ? "wide" : "small",
+              place: isRow
+                ? "row"
+                : count === 1
+                  ? "only"
+                  : index === 0 && count > 2
+                    ? "large"
+                    : index > 2
+                      ? "wide"
+                      : "small",
             })}
           >
             <button
@@ -136,14 +148,14 @@ export function Gallery({ pictures: given, label, texts, className, ...props }: 
             >
               <PictureImage
                 picture={{ ...picture, alt: "" }}
-                priority={index === 0}
+                priority={index === 0 && !isRow}
                 className="transition-[scale] duration-calm ease-out motion-safe:hover:scale-[1.02] motion-reduce:transition-none"
               />
             </button>
           </li>
         ))}
       </ul>
-      {pictures[0]?.drawn ? (
+      {pictures[0]?.drawn && !isRow ? (
         <p
           aria-hidden
           data-slot="gallery-drawn"
@@ -152,7 +164,7 @@ export function Gallery({ pictures: given, label, texts, className, ...props }: 
           {words.drawn}
         </p>
       ) : null}
-      {total > 3 ? (
+      {total > 3 && !isRow ? (
         <button
           type="button"
           aria-haspopup="dialog"

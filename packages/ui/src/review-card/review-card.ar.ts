@@ -4,7 +4,6 @@ export const ar: ReviewCardTexts = {
   more: "قراءة المزيد",
   less: "عرض أقل",
   edited: (date) => `عُدِّل في ${date}`,
-  pictures: "الصور",
   aspects: "حسب الجانب",
   reply: (name) => `رد من ${name}`,
   held: "غير منشور بعد: نحن نراجعه.",

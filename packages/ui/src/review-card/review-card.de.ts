@@ -4,7 +4,6 @@ export const de: ReviewCardTexts = {
   more: "Mehr lesen",
   less: "Weniger",
   edited: (date) => `Bearbeitet am ${date}`,
-  pictures: "Fotos",
   aspects: "Nach Gesichtspunkten",
   reply: (name) => `Antwort von ${name}`,
   held: "Noch nicht öffentlich: Wir prüfen sie gerade.",

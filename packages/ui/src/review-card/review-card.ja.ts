@@ -4,7 +4,6 @@ export const ja: ReviewCardTexts = {
   more: "続きを読む",
   less: "折りたたむ",
   edited: (date) => `${date}に編集`,
-  pictures: "写真",
   aspects: "項目別",
   reply: (name) => `${name}からの返信`,
   held: "まだ公開されていません。確認中です。",

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
 import { StoryLink } from "../story-pictures/story-link.tsx";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { ReviewCard, ReviewCardSkeleton } from "./review-card.tsx";
+
+const { table, cake, flowers } = storyPictures;
 
 const helpful = fn().mockName("helpful");
 
@@ -109,10 +112,7 @@ export const Examples: Story = {
       { label: "Value", value: 4 },
       { label: "Flexibility", value: null },
     ],
-    pictures: [
-      { picture: storyPictures.table, link: <StoryLink href="#table" /> },
-      { picture: storyPictures.cake, link: <StoryLink href="#cake" /> },
-    ],
+    photos: <Gallery layout="row" label="Photos by Maja & Tim" pictures={[table, cake]} />,
     response: {
       name: "Villa Podrožnik",
       text: "Thank you both. The umbrellas are still drying.",
@@ -232,23 +232,27 @@ export const EditedReply: Story = {
   },
 };
 
-/** Photos link to their full size, named by their descriptions; the last one has no link. */
+/** A row of photos below the text, each of which opens the viewer; they go with the words if the review is hidden. */
 export const Photos: Story = {
+  tags: ["visual", "visual-phone"],
   args: {
-    pictures: [
-      { picture: storyPictures.table, link: <StoryLink href="#table" /> },
-      { picture: storyPictures.cake, link: <StoryLink href="#cake" /> },
-      { picture: storyPictures.flowers },
-    ],
+    photos: <Gallery layout="row" label="Photos by Maja & Tim" pictures={[table, cake, flowers]} />,
     actions: undefined,
   },
+  render: (args) => (
+    <div className="grid gap-8">
+      <ReviewCard {...args} />
+      <ReviewCard {...args} author={{ name: "Layla H." }} visibility="hidden" />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "Photos" })).toBeVisible();
+    await expect(canvas.getAllByRole("list", { name: "Photos by Maja & Tim" })).toHaveLength(1);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "A long table laid by candlelight" })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: "Picture 1 of 3: A long table laid by candlelight" }),
+    ).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "A tiered cake in blue and white" })).toHaveFocus();
-    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Picture 2 of 3: A tiered cake in blue and white" })).toHaveFocus();
   },
 };
 

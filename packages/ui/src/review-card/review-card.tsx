@@ -6,7 +6,6 @@ import { cn } from "../lib/cn.ts";
 import { formatDate } from "../lib/dates.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { formatCount } from "../lib/rating.ts";
-import { type Picture, PictureImage } from "../picture-arch/picture-arch.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stars } from "../stars/stars.tsx";
 
@@ -36,8 +35,6 @@ export type ReviewCardTexts = {
   less: string;
   /** Says that it was edited, and when. Default "Edited 3 July 2026". */
   edited: (date: string) => string;
-  /** Names the list of photos. Default "Photos". */
-  pictures: string;
   /** Names the list of aspects. Default "By aspect". */
   aspects: string;
   /** Heading of the reply. Default "Reply from Villa Podrožnik". */
@@ -58,7 +55,6 @@ const english: ReviewCardTexts = {
   more: "Read more",
   less: "Read less",
   edited: (date) => `Edited ${date}`,
-  pictures: "Photos",
   aspects: "By aspect",
   reply: (name) => `Reply from ${name}`,
   held: "Not public yet: we're checking it.",
@@ -90,10 +86,8 @@ export type ReviewCardProps = Omit<ComponentProps<"article">, "title" | "childre
   badge?: ReactNode | undefined;
   /** Stars for the other questions, 1 to 5; `null` is not shown. */
   aspects?: readonly { label: string; value: number | null }[] | undefined;
-  /** Photos, each with an optional link to its full size: an anchor without content. */
-  pictures?:
-    | readonly { picture: Picture; link?: ReactElement<{ className?: string; "aria-label"?: string }> | undefined }[]
-    | undefined;
+  /** Photos below the text: a `Gallery` as a row. */
+  photos?: ReactNode | undefined;
   /** The vendor's reply. */
   response?: ReviewResponse | undefined;
   /** Buttons below: helpful, share, report. */
@@ -127,7 +121,7 @@ export function ReviewCard({
   permalink,
   badge,
   aspects = [],
-  pictures = [],
+  photos,
   response,
   actions,
   visibility = "public",
@@ -241,23 +235,10 @@ export function ReviewCard({
             </dl>
           ) : null}
 
-          {pictures.length > 0 ? (
-            <ul aria-label={words.pictures} className="mt-4 flex flex-wrap gap-2.5">
-              {pictures.map(({ picture, link }) => (
-                <li key={picture.src} className="relative size-24 overflow-hidden rounded-field bg-sunken sm:size-28">
-                  <PictureImage picture={picture} />
-                  {link
-                    ? cloneElement(link, {
-                        "aria-label": picture.alt,
-                        className: cn(
-                          "absolute inset-0 rounded-field border-3 border-transparent hover:border-surface focus-visible:-outline-offset-3 active:border-accent",
-                          link.props.className,
-                        ),
-                      })
-                    : null}
-                </li>
-              ))}
-            </ul>
+          {photos ? (
+            <div data-slot="review-card-photos" className="mt-4">
+              {photos}
+            </div>
           ) : null}
 
           {actions ? (

@@ -337,8 +337,15 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .select(["review_id", "text", "created_at", "edited_at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
+  const photos = await db
+    .selectFrom("review_photos")
+    .select(["review_id", "photo_id as id", "alt"])
+    .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("position")
+    .execute();
   return reviews.map((review) => ({
     ...review,
+    photos: photos.filter(({ review_id }) => review_id === review.id).map(({ id, alt }) => ({ id, alt })),
     versions: versions.filter(({ review_id }) => review_id === review.id).map(camel),
     reply: replies.filter(({ review_id }) => review_id === review.id).map(camel)[0] ?? null,
   }));

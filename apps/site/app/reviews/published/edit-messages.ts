@@ -1,7 +1,7 @@
 /** The words of what happens to a review after it has been published. */
 export const messages = {
   edit: {
-    steps: { stars: "Your stars", words: "Your words", preview: "Preview" },
+    steps: { stars: "Your stars", words: "Your words", photos: "Your photos", preview: "Preview" },
     question: "How it will look",
     save: "Save changes",
     later: "Finish later",
@@ -34,7 +34,7 @@ export const messages = {
     delete: "Delete",
     deleteOf: (vendor: string) => `Delete your review of ${vendor}`,
     title: (vendor: string) => `Delete your review of ${vendor}?`,
-    text: "Your stars leave the vendor’s average, and the vendor’s reply goes with your words. You can’t undo this, but you can write another review.",
+    text: "Your stars leave the vendor’s average, and your photos and the vendor’s reply go with your words. You can’t undo this, but you can write another review.",
     confirm: "Delete review",
     done: "Your review is deleted",
   },
@@ -75,6 +75,7 @@ export const messages = {
     aspects: "In detail",
     title: "Title",
     review: "Review",
+    photos: "Photos",
   },
   values: {
     stars: (count: number) => `${count} ${count === 1 ? "star" : "stars"}`,

@@ -149,8 +149,8 @@ test("check 44: a review's own page shows it and what it said before as text", (
     });
     const at = "2026-07-01T00:00:00.000Z";
     const items: Schemas["ReviewRevision"][] = [
-      { ...said, version: 2, at: edited.editedAt, changed: ["title", "rating"] },
-      { ...said, version: 1, at, changed: [], rating: 4, title: "<b>Fine</b>" },
+      { ...said, photos: [], version: 2, at: edited.editedAt, changed: ["title", "rating"] },
+      { ...said, photos: [], version: 1, at, changed: [], rating: 4, title: "<b>Fine</b>" },
     ];
     queryClient.setQueryData(revisionsQuery(id).queryKey, { pages: [{ items, nextCursor: null }], pageParams: [""] });
   });
@@ -168,7 +168,9 @@ test("an edit whose earlier version had to go is dated, and offers nothing to lo
       review: edited,
       vendor: { id: vendor.id, slug, name, language },
     });
-    const items: Schemas["ReviewRevision"][] = [{ ...said, version: 2, at: edited.editedAt, changed: ["review"] }];
+    const items: Schemas["ReviewRevision"][] = [
+      { ...said, photos: [], version: 2, at: edited.editedAt, changed: ["review"] },
+    ];
     queryClient.setQueryData(revisionsQuery(id).queryKey, { pages: [{ items, nextCursor: null }], pageParams: [""] });
   });
   expect(html).toContain("Edited on 5 July 2026");

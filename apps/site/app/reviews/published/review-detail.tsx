@@ -61,6 +61,7 @@ const ReportOnPage = renderedPart(async () => (await import("../report-on-page.t
 const votes = () => import("../../vendors/helpful-vote.tsx");
 const HelpfulVote = renderedPart(async () => (await votes()).HelpfulVote);
 const PendingVote = lazyPart(async () => (await votes()).PendingVote);
+const ReviewPhotos = renderedPart(async () => (await import("../../vendors/review-photos.tsx")).ReviewPhotos);
 const ReviewTrust = renderedPart(async () => (await import("../../vendors/review-trust.tsx")).ReviewTrust);
 const ReviewActions = renderedPart(async () => (await import("../review-actions.tsx")).ReviewActions);
 
@@ -126,6 +127,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
                   <ReviewActions review={review} vendor={about} />
                 </>
               }
+              photos={review.photos[0] && <ReviewPhotos review={review} />}
               response={responseOf(review, vendor.name)}
               headingLevel={2}
               defaultExpanded

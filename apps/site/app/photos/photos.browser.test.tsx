@@ -1,4 +1,4 @@
-// The photos of a listing in a real browser, with its real database: what is kept, uploaded, and found again.
+// The photos of a listing or a review in a real browser, with its real database: what is kept, uploaded, and found again.
 import { ApiProblem, createTrothClient, NetworkError } from "@troth/api-client";
 import { PhotoUpload } from "@troth/ui/photo-upload";
 import { createStore, Provider } from "jotai";
@@ -8,9 +8,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Visit, VisitContext } from "../visit.ts";
 import { forgetPhotos, logOut, PHOTO_DATABASE } from "../state/log-out.ts";
-import { keepPhoto, keptPhotos, NotKept } from "../state/photo-store.ts";
+import { dropPhotos, keepPhoto, keptPhotos, NotKept } from "../state/photo-store.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
-import type { DraftPhoto } from "../state/vendor-draft.ts";
+import type { DraftPhoto } from "../state/draft-photo.ts";
 import { useKeptFiles, usePhotos } from "./use-photos.ts";
 
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -70,7 +70,7 @@ function leave() {
 
 function Photos() {
   const [photos, setPhotos] = useState(draft);
-  const files = useKeptFiles(photos);
+  const files = useKeptFiles(photos, "");
   const keep = (next: DraftPhoto[]) => {
     draft = next;
     setPhotos(next);
@@ -79,8 +79,8 @@ function Photos() {
   return files ? <Chosen photos={photos} files={files} onChange={keep} /> : null;
 }
 
-function Chosen(props: Parameters<typeof usePhotos>[0]) {
-  const { uploads, arrive, arrived, isBehind } = usePhotos(props);
+function Chosen(props: Omit<Parameters<typeof usePhotos>[0], "scope">) {
+  const { uploads, arrive, arrived, isBehind } = usePhotos({ ...props, scope: "" });
   return (
     <>
       <PhotoUpload label="Photos" uploads={uploads} />
@@ -150,7 +150,7 @@ test("an upload that the network cuts off continues by itself once the connectio
   isOffline = false;
   window.dispatchEvent(new Event("online"));
   await onServer().toHaveTextContent("1");
-  expect(draft).toMatchObject([{ id: "aa", url: "/api/photos/aa/320.webp" }]);
+  await expect.poll(() => draft).toMatchObject([{ id: "aa", url: "/api/photos/aa/320.webp" }]);
 });
 
 test("an upload that a reload cuts off starts again, and one that has arrived doesn't", async () => {
@@ -241,6 +241,17 @@ test("a photo that is no longer wanted doesn't stay on the device", async () => 
   await keepPhoto("b", photo("cake.png"));
   await keptPhotos(["a"]);
   await expect.poll(async () => (await keptPhotos(["a", "b"])).size).toBe(1);
+});
+
+test("the photos of a listing and of reviews are kept apart, and go with their own draft", async () => {
+  for (const key of ["a", "one/a", "two/a"]) await keepPhoto(key, photo(`${key}.png`));
+  const kept = async () => [...(await keptPhotos(["one/a", "two/a"], "none/")).keys()];
+  // As for a listing that has no photos any more.
+  await keptPhotos([]);
+  await expect.poll(async () => (await keptPhotos(["a"], "none/")).size).toBe(0);
+  expect(await kept()).toEqual(["one/a", "two/a"]);
+  await dropPhotos("one/");
+  await expect.poll(kept).toEqual(["two/a"]);
 });
 
 test("the client says how much of a file has been sent, and stops when told to", async () => {

@@ -1,4 +1,4 @@
-// The photos of a listing: kept on this device as soon as they are chosen, uploaded as soon as there is someone to
+// The photos of a listing or a review: kept on this device as soon as they are chosen, uploaded as soon as there is someone to
 // upload them for. Nothing waits for anything else: people may choose photos as guests or without a connection, leave,
 // and find them again.
 import { ApiProblem, NetworkError } from "@troth/api-client";
@@ -10,12 +10,10 @@ import { useUpload } from "../actions/use-upload.ts";
 import { isSame } from "../forms/merge.ts";
 import { problemMessage } from "../forms/problem-message.ts";
 import { randomKey } from "../state/attempt.ts";
-import { dropPhoto, keepPhoto, keptPhotos } from "../state/photo-store.ts";
+import type { DraftPhoto } from "../state/draft-photo.ts";
+import { dropPhoto, keepPhoto, keptPhotos, type PhotoScope } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
-import type { DraftPhoto } from "../state/vendor-draft.ts";
-import { messages } from "./messages.ts";
-
-const words = messages.photos;
+import { messages as words } from "./messages.ts";
 
 type Files = ReadonlyMap<string, File>;
 
@@ -24,17 +22,17 @@ const noFiles: Files = new Map();
 /**
  * The files of the photos that still have to be uploaded; null until they have been read.
  *
- * @param onDevice Whether any are kept on this device. Default `true`.
+ * @param scope What they are for; null if none are kept on this device.
  */
-export function useKeptFiles(photos: readonly DraftPhoto[], onDevice = true): Files | null {
-  const [files, setFiles] = useState<Files | null>(onDevice ? null : noFiles);
+export function useKeptFiles(photos: readonly DraftPhoto[], scope: PhotoScope | null): Files | null {
+  const [files, setFiles] = useState<Files | null>(scope === null ? noFiles : null);
   const [keys] = useState(() => photos.filter(({ id }) => !id).map(({ key }) => key));
   useEffect(() => {
-    if (!onDevice) return undefined;
+    if (scope === null) return undefined;
     let left = false;
-    void keptPhotos(keys).then((found) => !left && setFiles(found));
+    void keptPhotos(keys, scope).then((found) => !left && setFiles(found));
     return () => void (left = true);
-  }, [keys, onDevice]);
+  }, [keys, scope]);
   return files;
 }
 
@@ -63,16 +61,17 @@ type PhotosOptions = {
   /** Those of the draft. */
   photos: readonly DraftPhoto[];
   files: Files;
-  /** Whether files are kept on this device until they have been uploaded. Default `true`. */
-  onDevice?: boolean;
+  /** What files are kept for on this device until they have been uploaded; null if they aren't. */
+  scope: PhotoScope | null;
   /** Called with what to keep in the draft. */
   onChange: (photos: DraftPhoto[]) => void;
 };
 
-export function usePhotos({ photos, files, onDevice = true, onChange }: PhotosOptions): Photos {
+export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Photos {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const send = useUpload("uploadPhoto");
-  const [known] = useState(() => createPhotos(photos, files));
+  const onDevice = scope !== null;
+  const [known] = useState(() => createPhotos(photos, files, scope ?? ""));
   const keep = onDevice ? keepOnDevice : () => Promise.resolve();
 
   const uploads = useUploads({
@@ -190,7 +189,7 @@ export class PhotosMissing extends Error {
 }
 
 /** The photos by their files and, where the file is no longer here, by their keys. */
-function createPhotos(photos: readonly DraftPhoto[], files: Files) {
+function createPhotos(photos: readonly DraftPhoto[], files: Files, scope: PhotoScope) {
   const byFile = new WeakMap<File, Photo>();
   const byKey = new Map<string, Photo>();
   for (const { key, id, url } of photos) {
@@ -203,7 +202,7 @@ function createPhotos(photos: readonly DraftPhoto[], files: Files) {
     of: (which: File | string): Photo => {
       const known = typeof which === "string" ? byKey.get(which) : byFile.get(which);
       if (known) return known;
-      const photo = { key: randomKey(), id: "", url: "", isKept: false };
+      const photo = { key: `${scope}${randomKey()}`, id: "", url: "", isKept: false };
       byKey.set(photo.key, photo);
       if (typeof which !== "string") byFile.set(which, photo);
       return photo;

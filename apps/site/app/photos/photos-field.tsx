@@ -1,0 +1,71 @@
+import { photoMegabytes, photoTypes } from "@troth/rules/photos";
+import { Banner } from "@troth/ui/banner";
+import { Stack } from "@troth/ui/page";
+import { PhotoUpload, type PhotoUploadProps } from "@troth/ui/photo-upload";
+import { Text } from "@troth/ui/text";
+import { useAtomValue } from "jotai";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { DraftPhoto } from "../state/draft-photo.ts";
+import type { PhotoScope } from "../state/photo-store.ts";
+import { sessionAtom } from "../state/session.ts";
+import { messages as words } from "./messages.ts";
+import { type Photos, useKeptFiles, usePhotos } from "./use-photos.ts";
+
+type PhotosFieldProps = Pick<PhotoUploadProps, "id" | "error" | "hint" | "maxCount" | "texts"> & {
+  photos: readonly DraftPhoto[];
+  onChange: (photos: DraftPhoto[]) => void;
+  /** What files are kept for on this device until they have been uploaded; null if they aren't. */
+  scope: PhotoScope | null;
+  /** Gets what waits until all photos have been uploaded. */
+  arriveRef?: RefObject<Photos["arrive"] | null>;
+};
+
+/** Photos that people choose, put in order and describe. Keep it on the page, out of sight if need be: uploads stop with it. */
+export function PhotosField(props: PhotosFieldProps) {
+  const [reading, setReading] = useState(0);
+  return <Reading key={reading} {...props} onBehind={() => setReading(reading + 1)} />;
+}
+
+type ReadingProps = PhotosFieldProps & {
+  /** The photos were changed elsewhere, such as in another tab, and have to be read again. */
+  onBehind: () => void;
+};
+
+function Reading(props: ReadingProps) {
+  const files = useKeptFiles(props.photos, props.scope);
+  return files ? <Chosen {...props} files={files} /> : null;
+}
+
+type ChosenProps = ReadingProps & { files: ReadonlyMap<string, File> };
+
+function Chosen({ photos, onChange, scope, arriveRef, files, onBehind, texts, ...field }: ChosenProps) {
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const [lost] = useState(() => photos.filter(({ key, id }) => !id && !files.has(key)).length);
+  const { uploads, arrive, isBehind } = usePhotos({ photos, files, scope, onChange });
+  const behind = useEffectEvent(onBehind);
+  useEffect(() => {
+    if (isBehind) behind();
+  }, [isBehind]);
+  useEffect(() => {
+    if (arriveRef) arriveRef.current = arrive;
+  });
+  return (
+    <Stack gap={4}>
+      {lost > 0 ? <Banner tone="caution">{words.lost(lost)}</Banner> : null}
+      <PhotoUpload
+        {...field}
+        label={words.label}
+        optional
+        accept={photoTypes.join(",")}
+        maxSize={photoMegabytes * 1_000_000}
+        uploads={uploads}
+        texts={{ ...texts, ...(!isLoggedIn && { summary: (_done, total) => words.kept(total) }) }}
+      />
+      {isLoggedIn ? null : (
+        <Text size={14} tone="muted">
+          {words.guest}
+        </Text>
+      )}
+    </Stack>
+  );
+}
