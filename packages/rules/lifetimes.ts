@@ -44,6 +44,8 @@ export const lifetimes = {
   message: 365 * day,
   /** How long a vendor that was taken off a list keeps its hearts and notes, so that it can be put back. */
   removedVendor: day,
+  /** The longest that the file of a proof is kept after it was decided about; operators may choose less. */
+  proofFile: 14 * day,
   /** Answers that a retry gets again. */
   answer: 2 * day,
   /** The longest that counts of attempts are kept. */

@@ -31,6 +31,8 @@ import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
+import { proofHandlers } from "./proofs/handlers.ts";
+import { createVault } from "./proofs/vault.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
@@ -217,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     photos: options.photos,
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
+    proofs: createVault(join(settings.dataDir, "proofs"), keys.proofs),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
     brand,
@@ -264,6 +267,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...replyHandlers(services),
     ...reportHandlers(services),
     ...portableReviewHandlers(services),
+    ...proofHandlers(services),
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),

@@ -9,6 +9,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { LegalTexts } from "./legal/texts.ts";
 import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
+import type { Vault } from "./proofs/vault.ts";
 import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Keys } from "./security/keys.ts";
@@ -43,6 +44,8 @@ export interface Services {
   /** Re-encodes the pictures that people upload. */
   decoder: Decoder;
   covers: CoverStore;
+  /** What authors hand in to show that they were a client. */
+  proofs: Vault;
   /** What searches are read with. */
   lexicons: Lexicons;
   /** The state of the process. */

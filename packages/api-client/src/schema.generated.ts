@@ -736,9 +736,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
-         *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
-         *     `teamInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
+         *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -898,6 +898,84 @@ export interface paths {
          *     happens and the answer is the same. Admins only.
          */
         delete: operations["revokeUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proofs that wait for a decision
+         * @description The one that has waited longest comes first. Says nothing about the stars or words of a review, so that they
+         *     can't sway the decision, and leaves out what concerns the admin who asks: proofs of their own, and those for
+         *     reviews of vendors they look after.
+         */
+        get: operations["listProofs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proofs/{id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a proof
+         * @description Answers with the file, as a download. Who opened which proof, when and why is put on record before the file is
+         *     read. Admins only; not the review's author (409), and for admins who look after the vendor it doesn't exist.
+         *     Takes up to 60 an hour.
+         */
+        post: operations["openProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proofs/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a proof
+         * @description Once it is accepted, the review says that the booking is confirmed. The author is told by e-mail what was decided
+         *     and why. The first decision counts; a second one gets 409. Admins only; not the review's author (409), and for
+         *     admins who look after the vendor the proof doesn't exist.
+         */
+        post: operations["decideProof"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2153,6 +2231,46 @@ export interface paths {
          */
         post: operations["decideReview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of your proof
+         * @description The proof that you've handed in for your review, if any, and what was decided. No one but our admins can open the
+         *     file itself, not even you. For everyone else the review doesn't exist.
+         */
+        get: operations["getOwnProof"];
+        put?: never;
+        /**
+         * Hand in a proof of your booking
+         * @description A contract, an invoice or a receipt that shows that you booked the vendor you've reviewed: a PDF, JPEG, PNG or
+         *     WebP of at most 10 MB; the body is the file, and what's in it decides its type. It is encrypted before it is
+         *     stored. Only admins open it, each time with a reason and on record, and it is deleted within 14 days after the
+         *     decision. The vendor never learns of it, except by the label once it has been accepted. A review has one proof
+         *     at a time (409), and none if you only enquired (409). Takes up to 10 a day.
+         */
+        post: operations["submitProof"];
+        /**
+         * Withdraw your proof
+         * @description Deletes the file straight away. A proof that waits is withdrawn with it; what was decided stays, and so does the
+         *     label. Succeeds even if there is no proof.
+         */
+        delete: operations["withdrawProof"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4118,6 +4236,70 @@ export interface components {
             explanation: string;
         };
         /** @enum {string} */
+        ProofKind: "contract" | "invoice" | "receipt" | "other";
+        /** @enum {string} */
+        ProofStatus: "waiting" | "accepted" | "refused";
+        /**
+         * @description Why a proof doesn't show a booking: it can't be read (`unreadable`), names another business
+         *     (`another-vendor`) or another person (`another-person`), is only an offer or an enquiry (`no-booking`), or has
+         *     been changed beyond what may be blacked out (`altered`).
+         * @enum {string}
+         */
+        ProofRefusal: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other";
+        OwnProof: {
+            kind: components["schemas"]["ProofKind"];
+            status: components["schemas"]["ProofStatus"];
+            /** @description Why it was refused; otherwise null. */
+            because: components["schemas"]["ProofRefusal"] | null;
+            /** @description What the admin wrote. Empty while it waits. */
+            explanation: string;
+            submittedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            /** @description Whether we still have the file. */
+            hasFile: boolean;
+            /** @description When the file will have been deleted; null while it waits for a decision, and once it is gone. */
+            deletedBy: components["schemas"]["DateTime"] | null;
+        };
+        OwnProofState: {
+            proof: components["schemas"]["OwnProof"] | null;
+        };
+        WaitingProof: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ProofKind"];
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+            /** @description In bytes. */
+            size: number;
+            submittedAt: components["schemas"]["DateTime"];
+            author: {
+                /** @description In full, to compare with the file. */
+                name: string;
+            };
+            review: {
+                id: components["schemas"]["Id"];
+                experience: components["schemas"]["Experience"];
+                /** @description The month of the wedding. */
+                weddingDate: string | null;
+            };
+            vendor: components["schemas"]["ReviewedVendor"];
+        };
+        WaitingProofList: {
+            items: components["schemas"]["WaitingProof"][];
+            nextCursor: string | null;
+        };
+        ProofOpening: {
+            /** @description Why you open it. Kept on record for good, so it must not name anyone. */
+            reason: string;
+        };
+        ProofDecision: {
+            /** @enum {string} */
+            action: "accept" | "refuse";
+            /** @description Needed to refuse it. */
+            because?: components["schemas"]["ProofRefusal"];
+            /** @description What the author is told. */
+            explanation: string;
+        };
+        /** @enum {string} */
         NoticeReason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
         NewNotice: {
             /** @description The exact address of the review or listing on this site, as the browser shows it. */
@@ -4381,6 +4563,8 @@ export interface components {
         MyReview: {
             review: components["schemas"]["Review"];
             vendor: components["schemas"]["ReviewedVendor"];
+            /** @description What became of your proof; null if you haven't handed one in, or have withdrawn it. */
+            proof: components["schemas"]["ProofStatus"] | null;
             /** @description Whether the vendor has a page; if it doesn't, its reviews aren't public either, and can't be edited. */
             isListed: boolean;
             /** @description Why it is held, hidden or removed; null if it is published, or if nothing is on record. */
@@ -4903,6 +5087,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000c001
          */
         ClaimId: components["schemas"]["Id"];
+        /**
+         * @description The proof's id.
+         * @example 01986f2a-6c00-7000-8000-00000000d001
+         */
+        ProofId: components["schemas"]["Id"];
         /**
          * @description The report's id.
          * @example 01986f2a-6c00-7000-8000-00000000b101
@@ -6982,6 +7171,148 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listProofs: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proofs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingProofList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "To decide about it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofOpening"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "refuse",
+                 *       "because": "unreadable",
+                 *       "explanation": "The photo is too blurred to make out the vendor's name."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofDecision"];
+            };
+        };
+        responses: {
+            /** @description The proof after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000d001",
+                     *       "status": "refused"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["ProofStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10690,6 +11021,137 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOwnProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof; null if you haven't handed one in, or have withdrawn it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proof": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProofState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    submitProof: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the file is.
+                 * @example invoice
+                 */
+                kind: components["schemas"]["ProofKind"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description The proof, which waits for an admin. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proof": {
+                     *         "kind": "invoice",
+                     *         "status": "waiting",
+                     *         "because": null,
+                     *         "explanation": "",
+                     *         "submittedAt": "2026-11-21T10:00:00Z",
+                     *         "decidedAt": null,
+                     *         "hasFile": true,
+                     *         "deletedBy": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProofState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -52,6 +52,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  listProofs: Caller;
+  openProof: Caller;
+  decideProof: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -109,6 +112,9 @@ export interface Callers {
   updateReview: Caller;
   deleteReview: Caller;
   decideReview: Caller;
+  getOwnProof: Caller;
+  submitProof: Caller;
+  withdrawProof: Caller;
   listReviewRevisions: null;
   respondToReview: Caller;
   deleteReviewResponse: Caller;

@@ -188,7 +188,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice" | "proof";
   to_state: string | null;
 }
 
@@ -300,6 +300,22 @@ export interface ReviewPhotos {
   photo_id: string;
   position: number;
   review_id: string;
+}
+
+export interface ReviewProofs {
+  author_id: string;
+  because: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other" | null;
+  decided_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  explanation: Generated<string>;
+  file_key: Buffer | null;
+  id: string;
+  kind: "contract" | "invoice" | "receipt" | "other";
+  media_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+  review_id: string;
+  size: number;
+  status: Generated<"waiting" | "accepted" | "refused" | "withdrawn">;
+  submitted_at: Generated<Timestamp>;
 }
 
 export interface ReviewReports {
@@ -576,6 +592,7 @@ export interface DB {
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
   review_photos: ReviewPhotos;
+  review_proofs: ReviewProofs;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

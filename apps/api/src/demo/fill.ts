@@ -9,6 +9,7 @@ import type { OpeningHoursEntry, Schema, SpecialHoursEntry } from "../database/s
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storeOwnPicture } from "../photos/stored.ts";
+import type { Vault } from "../proofs/vault.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
@@ -27,6 +28,7 @@ import {
   demoPlaces,
 } from "./data.ts";
 import { insertInvitations } from "./invitations.ts";
+import { insertProofs } from "./proofs.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -35,14 +37,13 @@ const began = new Date("2025-01-01T09:00:00Z");
 const sample = (text: string, n: number) => createHash("sha256").update(text).digest().readUInt32BE() % n;
 
 /**
- * @param key encrypts the authenticators' secrets
+ * @param means.key encrypts the authenticators' secrets
  * @param tell is called with each step, as a line of text
  * @returns false if the database isn't empty
  */
 export async function fillDemo(
   db: Kysely<Schema>,
-  photos: PhotoStore,
-  key: Buffer,
+  { photos, vault, key }: { photos: PhotoStore; vault: Vault; key: Buffer },
   tell: (line: string) => void,
 ): Promise<boolean> {
   const vendor = await db.selectFrom("vendors").select("id").limit(1).executeTakeFirst();
@@ -89,6 +90,7 @@ export async function fillDemo(
     await insertTeam(trx, idOf(villa), people);
     await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
+    await insertProofs(trx, vault, vendors, people);
     await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });

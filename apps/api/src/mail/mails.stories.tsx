@@ -6,6 +6,7 @@ import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
 import * as decisionEmails from "../reviews/decision-emails.ts";
 import * as noticeEmails from "../notices/emails.ts";
+import * as proofEmails from "../proofs/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { reviewInvitationEmail } from "../invitations/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
@@ -315,6 +316,30 @@ export const ReviewRemoved: Story = {
       action: "remove",
       because: "not-genuine",
       explanation: "The same words were published about four other vendors.",
+    }),
+  },
+};
+
+/** To the people who run the site. */
+export const ProofToOperator: Story = {
+  args: { mail: proofEmails.proofWaitingEmail(site, "hello@troth.example", notice, "invoice") },
+};
+
+export const ProofAccepted: Story = {
+  args: {
+    mail: proofEmails.proofDecidedEmail(site, to, notice, {
+      action: "accept",
+      explanation: "The invoice names you and the estate, and its date fits.",
+    }),
+  },
+};
+
+export const ProofRefused: Story = {
+  args: {
+    mail: proofEmails.proofDecidedEmail(site, to, notice, {
+      action: "refuse",
+      because: "unreadable",
+      explanation: "The photo is too dark to make out the name of the business. One taken by daylight will do.",
     }),
   },
 };

@@ -4,7 +4,9 @@ import type { components } from "@troth/api-client/schema";
 import { sql, type Transaction } from "kysely";
 import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { ProblemError } from "../problems.ts";
+import { endProofs } from "../proofs/purge.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { photoErrors, releaseUploads } from "../photos/uploads.ts";
 import { manages } from "../team/managers.ts";
@@ -98,12 +100,14 @@ export async function updateReview(
  */
 export async function deleteReview(
   trx: Transaction<Schema>,
+  jobs: Jobs,
   own: Own,
 ): Promise<{ deleted: boolean; photos: readonly string[] }> {
   const { id, vendor_id, status } = await lockOwn(trx, own);
   if (status === "removed") return { deleted: false, photos: [] };
   await changeStatus(trx, { subjectType: "review", action: "delete", ids: [id], actor: own.authorId });
   await endReports(trx, { reviewId: id, action: "withdraw", actor: own.authorId });
+  await endProofs(trx, jobs, { of: { review_id: id }, actor: own.authorId });
   await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
   await refreshStats(trx, [vendor_id]);
   const photos = await deletePhotos(trx, id);

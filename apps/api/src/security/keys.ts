@@ -1,6 +1,6 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
 // unfinished login remembers, for the second step, for the links that turn monthly summaries off, for clients whom vendors
-// invite, and for reviews that people take elsewhere.
+// invite, for reviews that people take elsewhere, and for the proofs that they hand in.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -19,6 +19,8 @@ export interface Keys {
   stopInvitations: Buffer;
   /** Signs reviews that people take elsewhere. */
   statements: KeyObject;
+  /** Encrypts the keys of proofs. */
+  proofs: Buffer;
 }
 
 // The prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -39,5 +41,6 @@ export function deriveKeys(secret: string): Keys {
     mailboxes: derive("mailboxes"),
     stopInvitations: derive("stop-invitations"),
     statements: signing("statements"),
+    proofs: derive("proofs"),
   };
 }

@@ -5,6 +5,7 @@ import { withdrawAllClaims } from "../../claims/decide-claim.ts";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
+import { endProofs } from "../../proofs/purge.ts";
 import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
 import { passListingsOn } from "../../team/ownership.ts";
@@ -43,6 +44,7 @@ export async function closeAccount(
     .executeTakeFirst();
   if (!closed) return null;
   if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, userId, "close account");
+  await endProofs(trx, means.jobs, { of: { author_id: userId }, actor: userId });
   await withdrawAllClaims(trx, userId);
   await passListingsOn(trx, means, userId);
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();

@@ -69,6 +69,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ reports }) => reports![0],
     without: { reporter_id: "the person", ticket_id: "which other reports are decided with it" },
   },
+  review_proofs: {
+    told: ({ proofs }) => proofs![0],
+    without: { author_id: "the person", file_key: "a secret" },
+  },
   helpful_votes: {
     told: ({ helpfulVotes }) => ({ ...helpfulVotes![0], reviewId: helpfulVotes![0]!["id"] }),
     without: { user_id: "the person" },
@@ -205,6 +209,9 @@ async function everything() {
   };
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
+  const invoice = [Buffer.from("%PDF-1.7"), { "content-type": "application/pdf" }] as const;
+  const proof = await person.call("POST", `/api/reviews/${written.json().id}/proof?kind=invoice`, ...invoice);
+  expect(proof.statusCode, proof.body).toBe(201);
   const others = await (await api.member()).call("POST", `/api/vendors/${vendorId}/reviews`, review);
   const report = { reason: "other", report: "It's about the restaurant next door." };
   const reported = await person.call("POST", `/api/reviews/${others.json().id}/reports`, report);
@@ -287,6 +294,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "proof", toState: "waiting", reason: "invoice", byOneself: true },
     { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "invite clients", subjectType: "vendor", byOneself: true },

@@ -73,6 +73,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  // Not the file: it is deleted soon, and only admins open it.
+  yield* list("proofs", (after) =>
+    db
+      .selectFrom("review_proofs")
+      .select(["id", "review_id", "kind", "media_type", "size", "status", "because", "explanation"])
+      .select(["submitted_at", "decided_at", "deleted_at"])
+      .where("author_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("helpfulVotes", (after) =>
     db
       .selectFrom("helpful_votes")
@@ -230,7 +242,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews, reports of these, vendors and claims, and what they decided themselves; not who else decided.
+  // What was decided about them, their reviews, reports of these, proofs, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -243,6 +255,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'report' and subject_id in (
             select t.id from report_tickets t join reviews r on r.id = t.review_id where r.author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'proof' and subject_id in (select id from review_proofs where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
             and subject_id in (

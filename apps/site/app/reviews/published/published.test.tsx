@@ -77,6 +77,7 @@ const mine = (...items: Partial<Schemas["MyReview"]>[]) =>
             vendor: { id: vendor.id, slug, name, language },
             isListed: true,
             decision: null,
+            proof: null,
             ...item,
           })),
           nextCursor: null,
@@ -130,7 +131,9 @@ test("a new review that was started on the same device isn't lost: its words can
 
 test("changes that weren't saved are offered where people look for their reviews", () => {
   const html = show(<YourReviews />, ({ queryClient, store }) => {
-    const items = [{ review, vendor: { id: vendor.id, slug, name, language }, isListed: true, decision: null }];
+    const items = [
+      { review, vendor: { id: vendor.id, slug, name, language }, isListed: true, decision: null, proof: null },
+    ];
     queryClient.setQueryData(myReviewsQuery(personId).queryKey, {
       pages: [{ items, nextCursor: null }],
       pageParams: [""],

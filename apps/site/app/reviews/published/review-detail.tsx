@@ -124,7 +124,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
               actions={
                 <>
                   <HelpfulVote review={review} />
-                  <ReviewActions review={review} vendor={about} />
+                  <ReviewActions review={review} vendor={about} isAlone />
                 </>
               }
               photos={review.photos[0] && <ReviewPhotos review={review} />}
