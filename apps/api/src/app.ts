@@ -17,6 +17,8 @@ import { createPublicCache, type PublicCache } from "./contract/public-cache.ts"
 import { registerOperations } from "./contract/routes.ts";
 import { coverHandlers } from "./covers/handlers.ts";
 import { createCoverStore } from "./covers/store.ts";
+import { createQuoteCards } from "./quote-cards/cards.ts";
+import { quoteCardHandlers } from "./quote-cards/handlers.ts";
 import type { Database } from "./database/open.ts";
 import type { Schema } from "./database/schema.ts";
 import { favouriteHandlers } from "./favourites/handlers.ts";
@@ -25,6 +27,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
+import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createDecoder, type Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
@@ -222,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     photos: options.photos,
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
+    quoteCards: createQuoteCards(app.log),
     proofs: createVault(join(settings.dataDir, "proofs"), keys.proofs),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,
@@ -234,6 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => services.reviews.stop());
   app.addHook("onClose", async () => services.decoder.stop());
   app.addHook("onClose", () => services.covers.close());
+  app.addHook("onClose", () => services.quoteCards.close());
   // So that the first search doesn't have to wait for it.
   app.addHook(
     "onListen",
@@ -266,6 +271,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewReadHandlers(services),
     ...reviewDraftHandlers(services),
     ...ownReviewHandlers(services),
+    ...quoteCardHandlers(services),
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
     ...reportHandlers(services),
@@ -274,6 +280,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),
+    ...partnerHandlers(services),
     ...invitationHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),

@@ -97,6 +97,12 @@ export interface Callers {
   readReviewInvitation: null;
   redeemReviewInvitation: Caller;
   stopReviewInvitations: null;
+  getPartner: Caller;
+  endPartnership: Caller;
+  invitePartner: Caller;
+  readPartnerInvitation: null;
+  withdrawPartnerInvitation: Caller;
+  acceptPartnerInvitation: Caller;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;
@@ -111,6 +117,7 @@ export interface Callers {
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  getReviewCard: null;
   decideReview: Caller;
   getOwnProof: Caller;
   submitProof: Caller;
