@@ -14,6 +14,7 @@ export const lifetimes = {
   claimLink: 7 * day,
   invitation: 3 * day,
   teamInvitation: 7 * day,
+  partnerInvitation: 7 * day,
   /** For a client to write a review. */
   reviewInvitation: 60 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */

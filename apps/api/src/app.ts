@@ -25,6 +25,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
+import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createDecoder, type Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
@@ -271,6 +272,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...favouriteHandlers(services),
     ...claimHandlers(services),
     ...teamHandlers(services),
+    ...partnerHandlers(services),
     ...invitationHandlers(services),
     ...photoHandlers(services),
     ...coverHandlers(services),

@@ -21,6 +21,9 @@ export const badge = (id: string) => `/badge/${id}`;
 export const successVendor = "/vendor/successvendor";
 /** Where e-mailed invitations to look after a listing lead. */
 export const joinTeam = "/join-team";
+/** Where e-mailed invitations to link accounts lead. */
+export const joinPartner = "/join-partner";
+export const yourPartner = `${profile("Settings")}#partner`;
 /** Where e-mailed invitations to write a review lead. */
 export const reviewInvitation = "/review-invitation";
 export const yourReports = () => `${profile()}#reports`;

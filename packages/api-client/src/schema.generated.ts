@@ -328,10 +328,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the monthly summary off with its e-mailed token
-         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
-         *     send a form to this address, which is in the e-mail's headers. The token only does this, needs no login, and
-         *     works as often as it is used.
+         * Turn a monthly e-mail off with its token
+         * @description The summary for owners, or the one about whom your reviews have helped: whichever the token came in. For the page
+         *     that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they send a form to
+         *     this address, which is in the e-mail's headers. The token only does this, needs no login, and works as often as
+         *     it is used.
          */
         post: operations["stopMonthlySummary"];
         delete?: never;
@@ -738,7 +739,7 @@ export interface paths {
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
          *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `proofs` (without
          *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
-         *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
+         *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -1468,9 +1469,11 @@ export interface paths {
         /**
          * Publish a review
          * @description Published straight away, unless one of the public rules of screening holds it until someone has looked at it:
-         *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
-         *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
-         *     don't count towards the average, the number of reviews or the histogram. Photos are uploaded first, with `uploadPhoto`.
+         *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Couples who
+         *     have linked their accounts have one between them (409 `couple-reviewed`). Owners can't review their own vendors,
+         *     and neither can people while their claim to it is open, nor the partners of either. Needs a confirmed e-mail
+         *     address. `enquired` reviews are shown with their stars but don't count towards the average, the number of reviews
+         *     or the histogram. Photos are uploaded first, with `uploadPhoto`.
          */
         post: operations["createReview"];
         delete?: never;
@@ -1904,6 +1907,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person you're linked with
+         * @description Your partner, if you have linked accounts; the invitation that you've sent, if it is open; and those that wait
+         *     for you, the latest first (none until your address is confirmed). No one else can see any of this.
+         */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop being linked with your partner
+         * @description Either of the two can do this at any time, and both are told by e-mail. What either of them wrote while they
+         *     were linked still speaks for both: the other can't review the same vendor. Does nothing if you aren't linked.
+         */
+        delete: operations["endPartnership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/partner/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite your partner to link accounts
+         * @description E-mails a link that works for seven days. People without an account can sign up first: the invitation waits for
+         *     them. The answer is the same whether or not the address has an account. You have one open invitation: another
+         *     one replaces it. Ten a day. People who are linked already have to end that first (409).
+         */
+        post: operations["invitePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an e-mailed invitation to link accounts is about
+         * @description For the page that the link leads to; no account needed. Doesn't use up the link, and doesn't say whether the
+         *     address has an account.
+         */
+        post: operations["readPartnerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw or decline an invitation to link accounts
+         * @description By the person who sent it, or the one with the invited address. For everyone else it doesn't exist. Its link
+         *     stops working.
+         */
+        delete: operations["withdrawPartnerInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner-invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link your account with your partner's
+         * @description Only for the person whose confirmed address was invited; for everyone else the invitation doesn't exist, even
+         *     if they have its link. Couples have one review of each vendor. If both have reviewed the same one, or one runs a
+         *     vendor that the other has reviewed, the accounts aren't linked yet: the answer's invitation says which vendors
+         *     are `inTheWay`, the other one is told by e-mail, and accepting again links the accounts once a review of each is
+         *     gone. People who are linked already have to end that first (409).
+         */
+        post: operations["acceptPartnerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/removal-requests": {
         parameters: {
             query?: never;
@@ -2077,8 +2206,10 @@ export interface paths {
         /**
          * Your review of a vendor
          * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
-         *     people on their teams, or whose claim to one is open. Each person can write one review, which is returned here whether or
-         *     not it is public. A removed review is not returned. `helpful` has the vendor's reviews that you find helpful.
+         *     people on their teams, or whose claim to one is open, nor can their partners. Each person can write one review,
+         *     which is returned here whether or not it is public. A removed review is not returned. `couple` is there if the
+         *     two of you can't review it because of your partner, or of someone who reviewed it while you were linked.
+         *     `helpful` has the vendor's reviews that you find helpful.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -3147,7 +3278,7 @@ export interface components {
             requestId?: string;
             /** @description If there are many, only the first. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description With `already-reviewed`, the review that already exists. */
+            /** @description With `already-reviewed`, the review that already exists; with `couple-reviewed`, if it is public. */
             reviewId?: components["schemas"]["Id"];
             /** @description With `moved`, the vendor that it was merged into. */
             vendorId?: components["schemas"]["Id"];
@@ -3304,6 +3435,11 @@ export interface components {
                 listings: boolean;
                 /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
                 monthlySummary: boolean;
+                /**
+                 * @description At the start of each month, how many people found your reviews helpful in the month before. Off unless
+                 *     you turn it on.
+                 */
+                helpfulDigest: boolean;
             };
         };
         SettingsChange: {
@@ -3312,6 +3448,7 @@ export interface components {
                 replies?: boolean;
                 listings?: boolean;
                 monthlySummary?: boolean;
+                helpfulDigest?: boolean;
             };
         };
         DeviceList: {
@@ -3837,6 +3974,49 @@ export interface components {
         };
         TeamInvitationList: {
             items: components["schemas"]["TeamInvitation"][];
+        };
+        CoupleInTheWay: {
+            /**
+             * @description One of the two has reviewed it; or your partner runs it, or says so.
+             * @enum {string}
+             */
+            because: "reviewed" | "own-vendor";
+            /** @description The review that speaks for both of you, if it is public. */
+            reviewId: components["schemas"]["Id"] | null;
+        };
+        NewPartnerInvitation: {
+            email: components["schemas"]["Email"];
+        };
+        PartnerInvitation: {
+            id: components["schemas"]["Id"];
+            /** @description The invited address. */
+            email: string;
+            /** @description The name of the person who sent it. */
+            invitedBy: string;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Whether the invited person has accepted, but reviews were in the way. */
+            hasAgreed: boolean;
+            /** @description The vendors of which a review has to go first. Told to both, and only once both have agreed. */
+            inTheWay: {
+                vendor: components["schemas"]["ClaimVendor"];
+                /**
+                 * @description Both have reviewed it; or one runs it, or says so, and the other has reviewed it.
+                 * @enum {string}
+                 */
+                because: "both-reviewed" | "own-vendor";
+            }[];
+        };
+        PartnerState: {
+            partner: {
+                name: string;
+                image: string;
+                since: components["schemas"]["DateTime"];
+            } | null;
+            /** @description The open one that you've sent. */
+            invitation: components["schemas"]["PartnerInvitation"] | null;
+            /** @description Open ones to your address. */
+            waiting: components["schemas"]["PartnerInvitation"][];
         };
         ListingTransfer: {
             to: components["schemas"]["Id"];
@@ -5068,6 +5248,11 @@ export interface components {
          */
         TeamInvitationId: components["schemas"]["Id"];
         /**
+         * @description The invitation's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f201
+         */
+        PartnerInvitationId: components["schemas"]["Id"];
+        /**
          * @description The proposal's id.
          * @example 01986f2a-6c00-7000-8000-00000000e101
          */
@@ -5845,7 +6030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The summary is off. */
+            /** @description The e-mail is off. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,7 +6097,8 @@ export interface operations {
                      *         "notices": {
                      *           "replies": true,
                      *           "listings": true,
-                     *           "monthlySummary": false
+                     *           "monthlySummary": false,
+                     *           "helpfulDigest": false
                      *         }
                      *       },
                      *       "secondStep": {
@@ -6866,7 +7052,8 @@ export interface operations {
                      *       "notices": {
                      *         "replies": true,
                      *         "listings": true,
-                     *         "monthlySummary": false
+                     *         "monthlySummary": false,
+                     *         "helpfulDigest": false
                      *       }
                      *     }
                      */
@@ -10255,6 +10442,251 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your partner and open invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "partner": null,
+                     *       "invitation": null,
+                     *       "waiting": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endPartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You aren't linked with anyone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    invitePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "tine.zupan@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPartnerInvitation"];
+            };
+        };
+        responses: {
+            /** @description The invitation, which is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f201",
+                     *       "email": "tine.zupan@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z",
+                     *       "hasAgreed": false,
+                     *       "inTheWay": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f201",
+                     *       "email": "tine.zupan@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z",
+                     *       "hasAgreed": false,
+                     *       "inTheWay": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your partner; or the invitation, with what is in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "partner": {
+                     *         "name": "Ana Kovač",
+                     *         "image": "",
+                     *         "since": "2026-11-21T10:00:00Z"
+                     *       },
+                     *       "invitation": null,
+                     *       "waiting": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     requestRemoval: {
         parameters: {
             query?: never;
@@ -10607,6 +11039,7 @@ export interface operations {
                         /** @description Whether you own or look after the vendor, and so can reply to its reviews. */
                         mayReply: boolean;
                         review: components["schemas"]["Review"] | null;
+                        couple?: components["schemas"]["CoupleInTheWay"];
                         /** @description The ids of reviews, the last ones you marked first. */
                         helpful: components["schemas"]["Id"][];
                     };

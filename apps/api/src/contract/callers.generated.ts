@@ -97,6 +97,12 @@ export interface Callers {
   readReviewInvitation: null;
   redeemReviewInvitation: Caller;
   stopReviewInvitations: null;
+  getPartner: Caller;
+  endPartnership: Caller;
+  invitePartner: Caller;
+  readPartnerInvitation: null;
+  withdrawPartnerInvitation: Caller;
+  acceptPartnerInvitation: Caller;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;

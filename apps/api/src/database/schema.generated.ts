@@ -55,6 +55,13 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface CoupleMembers {
+  couple_id: string;
+  since: Generated<Timestamp>;
+  until: Timestamp | null;
+  user_id: string;
+}
+
 export interface Emails {
   attempts: Generated<number>;
   body_html: string | null;
@@ -214,6 +221,16 @@ export interface Notices {
   vendor_id: string;
 }
 
+export interface PartnerInvitations {
+  agreed_by: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  invited_by: string;
+}
+
 export interface Photos {
   created_at: Generated<Timestamp>;
   height: number;
@@ -360,6 +377,7 @@ export interface ReviewRevisions {
 export interface Reviews {
   author_id: string;
   communication: number | null;
+  couple_id: string | null;
   created_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
   experience: "enquired" | "booked" | "cancelled" | "completed";
@@ -425,6 +443,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deletion_confirmed_until: Timestamp | null;
+  digested_until: string | null;
   email: string;
   email_verified_at: Timestamp | null;
   erase_at: Timestamp | null;
@@ -565,6 +584,7 @@ export interface DB {
   categories: Categories;
   claims: Claims;
   contact_messages: ContactMessages;
+  couple_members: CoupleMembers;
   emails: Emails;
   favourite_list_members: FavouriteListMembers;
   favourite_list_vendors: FavouriteListVendors;
@@ -582,6 +602,7 @@ export interface DB {
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
   notices: Notices;
+  partner_invitations: PartnerInvitations;
   photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;

@@ -27,6 +27,7 @@ import {
   demoCities,
   demoPlaces,
 } from "./data.ts";
+import { insertCouple } from "./partners.ts";
 import { insertInvitations } from "./invitations.ts";
 import { insertProofs } from "./proofs.ts";
 import { insertReports } from "./reports.ts";
@@ -90,6 +91,7 @@ export async function fillDemo(
     await insertTeam(trx, idOf(villa), people);
     await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
+    await insertCouple(trx, people);
     await insertProofs(trx, vault, vendors, people);
     await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
@@ -224,6 +226,7 @@ async function insertPeople(
     });
   };
   people.set("owner of villa-podroznik", people.get("owner@demo.example")!);
+  people.set("Marko Leskovar", people.get("marko@demo.example")!);
   for (const vendor of vendors) {
     if (vendor.claimed) add(`owner of ${vendor.key}`, vendor.name, "", "vendor");
     for (const { author } of vendor.reviews) {

@@ -10,7 +10,8 @@ import * as proofEmails from "../proofs/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { reviewInvitationEmail } from "../invitations/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
-import { summaryEmail } from "../summaries/emails.ts";
+import * as partnerEmails from "../partners/emails.ts";
+import { digestEmail, summaryEmail } from "../summaries/emails.ts";
 import * as reviewEmails from "../reviews/emails.ts";
 import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
@@ -191,6 +192,27 @@ export const ListingHandedOver: Story = { args: { mail: teamEmails.handedOverEma
 export const ListingReceivedFromOwner: Story = {
   args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, petra) },
 };
+
+const tine = { name: "Tine Zupan" };
+
+/** To an invited address, which may not have an account. */
+export const PartnerInvitation: Story = {
+  args: { mail: partnerEmails.partnerInvitationEmail(site, "tine.zupan@example.org", { name: "Ana Kovač" }, token) },
+};
+
+export const PartnerLinked: Story = { args: { mail: partnerEmails.partnerLinkedEmail(site, to, tine) } };
+
+/** The partner has accepted, but each of these vendors has a review too many. */
+export const PartnerInTheWay: Story = {
+  args: {
+    mail: partnerEmails.partnerInTheWayEmail(site, to, tine, [
+      { vendor: { id: "1", name: "Villa Podrožnik", language: "sl" }, because: "both-reviewed" },
+      { vendor: { id: "2", name: "Lipa in med", language: "sl" }, because: "own-vendor" },
+    ]),
+  },
+};
+
+export const PartnershipEnded: Story = { args: { mail: partnerEmails.partnershipEndedEmail(site, to, tine) } };
 
 /** Its owner has closed their account. */
 export const ListingInherited: Story = {
@@ -380,6 +402,24 @@ export const MonthlySummary: Story = {
 };
 
 /** Several listings, one without news. */
+export const HelpfulDigest: Story = {
+  args: {
+    mail: digestEmail(
+      site,
+      to,
+      "2026-10-01",
+      {
+        people: 14,
+        reviews: [
+          { id: "1", vendor: "Villa Podrožnik", votes: 12, all: 41 },
+          { id: "2", vendor: "Lipa in med", votes: 3, all: 3 },
+        ],
+      },
+      token,
+    ),
+  },
+};
+
 export const MonthlySummaryOfSeveral: Story = {
   args: {
     mail: summaryEmail(

@@ -8,6 +8,7 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
+import { coupleInTheWay } from "../partners/couples.ts";
 import { manages } from "../team/managers.ts";
 import type { PictureRow } from "../vendors/pictures.ts";
 import { readHelpful } from "./helpful.ts";
@@ -183,13 +184,19 @@ export async function idOfOwnReview(db: Kysely<Schema>, vendorId: string, author
 }
 
 /**
- * Whether a vendor is someone's own or claimed by them, what they have written about it, public or not, and which of its reviews they
- * find helpful; null if there is no such approved vendor.
+ * Whether a vendor is someone's own or claimed by them, what they have written about it, public or not, why their partner
+ * keeps them from reviewing it, and which of its reviews they find helpful; null if there is no such approved vendor.
  */
 export async function readOwnReview(
   db: Kysely<Schema>,
   { vendorId, userId }: { vendorId: string; userId: string },
-): Promise<{ isOwner: boolean; mayReply: boolean; review: ReviewRow | null; helpful: string[] } | null> {
+): Promise<{
+  isOwner: boolean;
+  mayReply: boolean;
+  review: ReviewRow | null;
+  couple?: Exclude<Awaited<ReturnType<typeof coupleInTheWay>>, null>;
+  helpful: string[];
+} | null> {
   const vendor = await findReviewable(db, vendorId).executeTakeFirst();
   if (!vendor) return null;
   const { rows } = await sql<ReviewRow>`
@@ -198,7 +205,9 @@ export async function readOwnReview(
     where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
   const mayReply = await manages(db, { vendorId, userId });
   const isOwner = mayReply || (await hasOpenClaim(db, vendorId, userId));
-  return { isOwner, mayReply, review: rows[0] ?? null, helpful: await readHelpful(db, { vendorId, userId }) };
+  const couple = await coupleInTheWay(db, { vendorId, userId });
+  const helpful = await readHelpful(db, { vendorId, userId });
+  return { isOwner, mayReply, review: rows[0] ?? null, ...(couple && { couple }), helpful };
 }
 
 export type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };

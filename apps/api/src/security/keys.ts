@@ -1,5 +1,5 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
-// unfinished login remembers, for the second step, for the links that turn monthly summaries off, for clients whom vendors
+// unfinished login remembers, for the second step, for the links that turn monthly e-mails off, for clients whom vendors
 // invite, for reviews that people take elsewhere, and for the proofs that they hand in.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
@@ -13,6 +13,8 @@ export interface Keys {
   secondStep: Buffer;
   /** Signs the tokens that turn monthly summaries off. */
   stopSummary: Buffer;
+  /** Signs the tokens that turn off the monthly e-mail about whom reviews have helped. */
+  stopDigest: Buffer;
   /** Recognises the mailboxes of invited clients without their addresses. */
   mailboxes: Buffer;
   /** Signs the tokens with which they ask not to be invited again. */
@@ -38,6 +40,7 @@ export function deriveKeys(secret: string): Keys {
     attempt: derive("google-login"),
     secondStep: derive("second-step"),
     stopSummary: derive("stop-monthly-summary"),
+    stopDigest: derive("stop-helpful-digest"),
     mailboxes: derive("mailboxes"),
     stopInvitations: derive("stop-invitations"),
     statements: signing("statements"),

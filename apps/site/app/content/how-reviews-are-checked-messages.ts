@@ -15,7 +15,8 @@ export const checkedMessages = {
     heading: "Who can write one",
     items: [
       "Anyone with a confirmed e-mail address, once for each vendor. Writing again changes the first review.",
-      "Not the people who own or look after the vendor, or who have claimed it.",
+      "Not the people who own or look after the vendor, or who have claimed it, nor their partners.",
+      "Couples who have linked their accounts have one voice: one review of each vendor between them.",
       `A new account can publish ${newest.reviews} reviews a day, an old one ${oldest.reviews}.`,
       "Everyone says where they stood: whether they enquired, booked, cancelled, or had their wedding. Reviews by people who only enquired are shown with their stars, but don’t count towards the average.",
     ],
@@ -24,7 +25,7 @@ export const checkedMessages = {
     heading: "What makes a review wait",
     items: [
       `Its words are nearly those of another review from the last ${comparedFor} months: texts of ${comparedFrom} characters or more that have ${percent(tooAlike)} of their parts in common.`,
-      "Its author looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
+      "Its author, or their partner, looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
       `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average. This ends by itself once it’s quieter.`,
     ],
     next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",

@@ -112,6 +112,19 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       email: "the person's own, or someone else's",
     },
   },
+  couple_members: {
+    told: ({ partners }) => ({ ...partners![0], coupleId: partners![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
+  partner_invitations: {
+    told: ({ partnerInvitations }) => partnerInvitations![0],
+    without: {
+      hash: "a secret",
+      invited_by: "the export says whether it was the person themselves",
+      email: "the person's own, or someone else's",
+      agreed_by: "the export says whether the invited person has agreed",
+    },
+  },
   invitation_batches: {
     told: ({ clientInvitations }) => clientInvitations![0],
     without: { invited_by: "the person" },
@@ -147,7 +160,8 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review, vendor, claim, invitation or list that is listed.",
+  idempotency_keys:
+    "For two days, the answer about a review, vendor, claim, invitation, partner or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -227,6 +241,9 @@ async function everything() {
   const ownTeam = { vendor_id: vendorId, user_id: person.userId };
   const invited = await person.call("POST", `/api/vendors/${ownId}/invitations`, { email: "petra.kos@example.org" });
   expect(invited.statusCode, invited.body).toBe(201);
+  const partner = await person.call("POST", "/api/users/me/partner/invitation", { email: "tine.zupan@example.org" });
+  expect(partner.statusCode, partner.body).toBe(201);
+  await db.insertInto("couple_members").values({ couple_id: uuidv7(), user_id: person.userId }).execute();
   const clients = ["maja", "layla", "kostas"].map((each) => ({ email: `${each}.${ownId}@example.org` }));
   const batch = { from: monthsAgo(6), to: monthsAgo(1), complete: true, clients };
   const sent = await person.call("POST", `/api/vendors/${ownId}/client-invitations`, batch);

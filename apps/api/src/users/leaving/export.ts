@@ -12,7 +12,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .selectFrom("users")
     .select(["id", "email", "pending_email", "first_name", "last_name", "image", "location", "role", "is_admin"])
     .select(["email_verified_at", "created_at", "google_subject", "settings", "totp_enabled_at"])
-    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until"])
+    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until", "digested_until"])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
@@ -222,6 +222,31 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .innerJoin("vendors", "vendors.id", "i.vendor_id")
       .select(["i.id", "i.vendor_id", "vendors.name as vendor_name", "i.created_at", "i.expires_at"])
       .select(sql<boolean>`i.invited_by = ${userId}::uuid`.as("by_oneself"))
+      .where((invitation) =>
+        invitation.or([invitation("invited_by", "=", userId), invitation("i.email", "=", ownAddress)]),
+      )
+      .where("i.id", ">", after ?? firstId)
+      .orderBy("i.id")
+      .limit(batch)
+      .execute(),
+  );
+  // Since when they have been or were linked with someone, whose name is theirs to tell.
+  yield* list("partners", (after) =>
+    db
+      .selectFrom("couple_members")
+      .select(["couple_id as id", "since", "until"])
+      .where("user_id", "=", userId)
+      .where("couple_id", ">", after ?? firstId)
+      .orderBy("couple_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("partnerInvitations", (after) =>
+    db
+      .selectFrom("partner_invitations as i")
+      .select(["i.id", "i.created_at", "i.expires_at"])
+      .select(sql<boolean>`i.invited_by = ${userId}::uuid`.as("by_oneself"))
+      .select(sql<boolean>`i.agreed_by is not null`.as("agreed"))
       .where((invitation) =>
         invitation.or([invitation("invited_by", "=", userId), invitation("i.email", "=", ownAddress)]),
       )
