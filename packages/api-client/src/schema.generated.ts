@@ -2339,6 +2339,34 @@ export interface paths {
         patch: operations["updateReview"];
         trace?: never;
     };
+    "/api/reviews/{id}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The picture that links to a review show
+         * @description For link previews, 1200 by 630 pixels: the review's stars, its first words and the vendor's name, beside the
+         *     vendor's drawing. Words in a script that we have no letters for are left out. It goes when the review goes, with
+         *     the same answers as `getReview`, so caches may keep it for minutes only.
+         */
+        get: operations["getReviewCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/{id}/decision": {
         parameters: {
             query?: never;
@@ -4831,6 +4859,10 @@ export interface components {
             }[];
             experiences: {
                 value: components["schemas"]["Experience"];
+                count: number;
+            }[];
+            aspects: {
+                value: components["schemas"]["Aspect"];
                 count: number;
             }[];
             /** @description How many have photos. */
@@ -9405,6 +9437,7 @@ export interface operations {
                      *       "facets": {
                      *         "languages": [],
                      *         "experiences": [],
+                     *         "aspects": [],
                      *         "photos": 0
                      *       },
                      *       "unusualRate": false,
@@ -11398,6 +11431,58 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The review's version, for whoever keeps pictures by their address. The picture is always of the current one.
+                 * @example 2
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that the sender has already.
+                 * @example "nothing-yet"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description The sender's copy is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Removed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -117,6 +117,7 @@ export interface Callers {
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  getReviewCard: null;
   decideReview: Caller;
   getOwnProof: Caller;
   submitProof: Caller;

@@ -11,7 +11,7 @@ import type { PhotoStore } from "../photos/store.ts";
 import { storeOwnPicture } from "../photos/stored.ts";
 import type { Vault } from "../proofs/vault.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { record } from "../record/record.ts";
+import { type ModerationEvent, record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
@@ -411,6 +411,9 @@ async function insertAdded(trx: Transaction<Schema>, places: DemoPlace[], people
   }
 }
 
+const statusOf = ({ gone }: DemoVendor["reviews"][number]): "published" | "held" | "removed" =>
+  gone === undefined ? "published" : gone.by === "rule" ? "held" : "removed";
+
 async function insertReviews(
   trx: Transaction<Schema>,
   vendor: DemoVendor,
@@ -435,6 +438,7 @@ async function insertReviews(
     created_at: review.createdAt,
     edited_at: review.before?.until ?? null,
     revision: review.before ? 2 : 1,
+    status: statusOf(review),
   }));
   await trx.insertInto("reviews").values(rows).execute();
   const shown = vendor.reviews.map(photosOf);
@@ -475,15 +479,32 @@ async function insertReviews(
     .execute();
   await record(
     trx,
-    rows.map((row) => ({
-      id: stableId(`published ${row.id}`, new Date(row.created_at)),
-      at: row.created_at,
-      actor: row.author_id,
-      action: "publish",
-      subjectType: "review",
-      subjectId: row.id,
-      to: "published",
-    })),
+    rows.flatMap((row, i): ModerationEvent[] => {
+      const { gone } = vendor.reviews[i]!;
+      const about = { subjectType: "review", subjectId: row.id } as const;
+      const first = { ...about, id: stableId(`published ${row.id}`, new Date(row.created_at)), at: row.created_at };
+      if (gone?.by === "rule") return [{ ...first, actor: null, action: "hold", to: "held", reason: gone.reason }];
+      const published: ModerationEvent = { ...first, actor: row.author_id, action: "publish", to: "published" };
+      if (!gone) return [published];
+      const ended = {
+        ...about,
+        id: stableId(`gone ${row.id}`, new Date(gone.at)),
+        at: gone.at,
+        from: "published",
+      } as const;
+      return [
+        published,
+        gone.by === "author"
+          ? { ...ended, actor: row.author_id, action: "delete", to: "removed" }
+          : {
+              ...ended,
+              actor: people.get("admin@demo.example")!,
+              action: "remove",
+              to: "removed",
+              reason: gone.reason,
+            },
+      ];
+    }),
   );
   // Anyone may have found it helpful, except its author and the businesses.
   const readers = [...people].filter(([key]) => !key.includes("@") && !key.startsWith("owner of "));

@@ -116,11 +116,13 @@ export interface ReviewCount {
   experience: Experience;
   hasPhotos: boolean;
   count: number;
+  /** How many rate an aspect, whichever is asked for. */
+  rated: Record<Aspect, number>;
 }
 
 /**
- * How many reviews match, by language, experience and photos, whichever of these are asked for; null if there is no such approved
- * vendor.
+ * How many reviews match, by language, experience and photos, whichever of these are asked for, and how many of them rate
+ * each aspect; null if there is no such approved vendor.
  */
 export async function countReviews(
   db: Kysely<Schema>,
@@ -130,8 +132,13 @@ export async function countReviews(
   const { rows } = await sql<{ counts: ReviewCount[] }>`
     select coalesce((
       select json_agg(c) from (
-        select r.language, r.experience, ${hasPhotos} as "hasPhotos", count(*)::integer as count from reviews r
-        where r.vendor_id = v.id and ${matches(filter)} group by 1, 2, 3) c), '[]') as counts
+        select r.language, r.experience, ${hasPhotos} as "hasPhotos",
+               count(${filter.aspect ? sql`r.${sql.ref(filter.aspect)}` : sql`*`})::integer as count,
+               json_build_object(${sql.join(
+                 aspectValues.flatMap((aspect) => [sql.lit(aspect), sql`count(${sql.ref(`r.${aspect}`)})`]),
+               )}) as rated
+        from reviews r
+        where r.vendor_id = v.id and ${matches({ ...filter, aspect: null })} group by 1, 2, 3) c), '[]') as counts
     from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
   return rows[0]?.counts ?? null;
 }

@@ -180,6 +180,20 @@ test("an edit whose earlier version had to go is dated, and offers nothing to lo
   expect(html).not.toContain("see what changed");
 });
 
+test("link previews show the review's own card, at another address after each edit; search engines learn of it", () => {
+  for (const version of [1, 2]) {
+    const html = show(<ReviewDetail />, ({ queryClient }) =>
+      queryClient.setQueryData(["getReview", id], {
+        review: { ...review, version },
+        vendor: { id: vendor.id, slug, name, language },
+      }),
+    );
+    const address = `${settings.origin}/api/reviews/${id}/card.png?version=${version}`;
+    expect(html).toContain(`<meta property="og:image" content="${address}"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  }
+});
+
 test("a review that was removed leaves a page that says when and why, and nothing else about it", () => {
   const html = show(<ReviewDetail />, ({ queryClient }) =>
     queryClient.setQueryData<unknown>(["getReview", id], {
