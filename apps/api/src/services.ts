@@ -30,7 +30,7 @@ export interface Services {
   hasher: PasswordHasher;
   /** Logins, two of which are handled at a time. */
   logins: WorkQueue;
-  /** Reviews being written, a few at a time. */
+  /** New reviews, which use at most half of the database's connections. */
   reviews: WorkQueue;
   sessions: Sessions;
   keys: Keys;
