@@ -20,12 +20,12 @@ export const ReviewPhotosField = (props: ReviewPhotosFieldProps) => (
 );
 
 /** Stays on the page, out of sight, once it has been opened: its uploads would stop with it. */
-export function PhotosStep({ vendorId }: { vendorId: string }) {
+export function PhotosStep({ vendorId, hidden }: { vendorId: string; hidden: boolean }) {
   const { photos = noPhotos } = useAtomValue(reviewInProgressAtom)(vendorId).answers;
   const update = useSetAtom(updateReviewAnswersAtom);
   const { isLoggedIn } = useAtomValue(sessionAtom);
   return (
-    <Stack gap={4}>
+    <Stack gap={4} hidden={hidden} className={hidden ? "hidden" : undefined}>
       <ReviewPhotosField
         id="review-photos"
         photos={photos}
