@@ -162,7 +162,7 @@ const groups = [
     // Other pages offer reviews that have been started, and what is written about reviews is loaded with them.
     test: any(
       app(
-        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|settle-draft|use-publish|use-current-draft|no-draft|review-not-allowed|words-step|photos-|draft-photos|draft-preview|reply|report|review-actions|use-report|your-reports)",
+        "reviews/(?!draft-list|draft-offer|lazy-|own-review-query|messages|proof/|publish|published/|review-account|review-body|use-discard-draft|use-draft-vendor-ids|keep-drafts|settle-draft|use-publish|use-current-draft|no-draft|review-not-allowed|words-step|photos-|draft-photos|draft-preview|reply|report|review-actions|use-report|your-reports)",
       ),
       app("state/review-form\\."),
       "packages/rules/reviews",

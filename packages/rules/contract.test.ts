@@ -9,7 +9,8 @@ import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength 
 import { minPasswordLength } from "./passwords.ts";
 import { maxUnusedPhotos, photoMegabytes, photoMegapixels, photoTypes } from "./photos.ts";
 import { batchesADay, batchSize, countedFrom, maxClientNameLength } from "./invitations.ts";
-import { lifetimes } from "./lifetimes.ts";
+import { day, lifetimes } from "./lifetimes.ts";
+import { openingsAnHour, proofMegabytes, proofsADay, proofTypes } from "./proofs.ts";
 import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
@@ -74,6 +75,16 @@ test("the contract's limits for photos", () => {
     expect(upload.description).toContain(`at most ${photoMegabytes} MB and ${photoMegapixels} megapixels`);
   }
   expect(uploads[1]!.description).toContain(`at most ${maxUnusedPhotos} of`);
+});
+
+test("the contract's limits for proofs", () => {
+  const { post: submit } = contract.paths["/api/reviews/{id}/proof"]!;
+  expect(Object.keys(submit!.requestBody.content)).toEqual(proofTypes);
+  expect(submit!.description).toContain(`at most ${proofMegabytes} MB`);
+  expect(submit!.description).toContain(`up to ${proofsADay} a day`);
+  expect(submit!.description).toContain(`within ${lifetimes.proofFile / day} days`);
+  const { post: open } = contract.paths["/api/admin/proofs/{id}/openings"]!;
+  expect(open!.description).toContain(`up to ${openingsAnHour} an hour`);
 });
 
 test("the contract's limits for special hours", () => {

@@ -14,6 +14,7 @@ export const lifetimes = {
   claimLink: 7 * day,
   invitation: 3 * day,
   teamInvitation: 7 * day,
+  partnerInvitation: 7 * day,
   /** For a client to write a review. */
   reviewInvitation: 60 * day,
   /** How long a request for a link waits at most if it can't be fulfilled. */
@@ -44,6 +45,8 @@ export const lifetimes = {
   message: 365 * day,
   /** How long a vendor that was taken off a list keeps its hearts and notes, so that it can be put back. */
   removedVendor: day,
+  /** The longest that the file of a proof is kept after it was decided about; operators may choose less. */
+  proofFile: 14 * day,
   /** Answers that a retry gets again. */
   answer: 2 * day,
   /** The longest that counts of attempts are kept. */

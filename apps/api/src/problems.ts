@@ -24,6 +24,7 @@ export const problemTypes = {
   "method-not-allowed": [405, "That method isn't allowed here"],
   conflict: [409, "That conflicts with what is already there"],
   "already-reviewed": [409, "You've already reviewed this vendor"],
+  "couple-reviewed": [409, "The two of you already have a review of this vendor"],
   "already-reported": [409, "You've already reported this review"],
   "already-claimed": [409, "You've already claimed this business"],
   "in-progress": [409, "We're still working on the same request"],

@@ -10,6 +10,7 @@ import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
 import { createDecoder } from "./photos/decoder.ts";
 import { folderStore } from "./photos/store.ts";
+import { createVault } from "./proofs/vault.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { trackRequests } from "./plugins/closing.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -30,7 +31,9 @@ export async function serve(database: Database, settings: Settings, log: Fastify
   if (settings.demoData) {
     // What reads its opening hours takes several MB, which a server without the demo never needs.
     const { fillDemo } = await import("./demo/fill.ts");
-    await fillDemo(database.db, photos, deriveKeys(settings.secretKey).secondStep, (line) => log.info(line));
+    const keys = deriveKeys(settings.secretKey);
+    const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
+    await fillDemo(database.db, { photos, vault, key: keys.secondStep }, (line) => log.info(line));
   }
   const decoder = createDecoder(log);
   let clearCache = () => {};

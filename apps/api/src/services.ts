@@ -4,11 +4,13 @@ import type { Kysely } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { PublicCache } from "./contract/public-cache.ts";
 import type { CoverStore } from "./covers/store.ts";
+import type { QuoteCards } from "./quote-cards/cards.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LegalTexts } from "./legal/texts.ts";
 import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
+import type { Vault } from "./proofs/vault.ts";
 import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Keys } from "./security/keys.ts";
@@ -28,7 +30,7 @@ export interface Services {
   hasher: PasswordHasher;
   /** Logins, two of which are handled at a time. */
   logins: WorkQueue;
-  /** Reviews being written, a few at a time. */
+  /** New reviews, which use at most half of the database's connections. */
   reviews: WorkQueue;
   sessions: Sessions;
   keys: Keys;
@@ -43,6 +45,9 @@ export interface Services {
   /** Re-encodes the pictures that people upload. */
   decoder: Decoder;
   covers: CoverStore;
+  quoteCards: QuoteCards;
+  /** What authors hand in to show that they were a client. */
+  proofs: Vault;
   /** What searches are read with. */
   lexicons: Lexicons;
   /** The state of the process. */

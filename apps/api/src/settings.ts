@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { day, lifetimes } from "@troth/rules/lifetimes";
 import { z } from "zod";
 import { securePrivateFolder } from "./data-folder.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -40,6 +41,13 @@ const environment = z.object({
   CHECK_RESPONSES: flag.optional(),
   DEMO_DATA: flag.default(true),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  // Our pages promise no longer than that.
+  PROOF_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(lifetimes.proofFile / day)
+    .default(lifetimes.proofFile / day),
 });
 
 const neededInProduction = [
@@ -86,6 +94,8 @@ export interface Settings {
   demoData: boolean;
   /** How many reads one address may make per minute, on each node. */
   readsPerMinute: number;
+  /** How many days the file of a proof is kept after it was decided about. */
+  proofDays: number;
 }
 
 /** @throws SettingsError listing every variable that is missing or wrong. */
@@ -140,6 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     checkResponses: e.CHECK_RESPONSES ?? e.MODE === "demo",
     demoData: e.MODE === "demo" && e.DEMO_DATA,
     readsPerMinute: e.READS_PER_MINUTE,
+    proofDays: e.PROOF_DAYS,
   };
 }
 
@@ -205,5 +216,6 @@ function readSecrets(file: string): Secrets {
   throw new SettingsError(`This installation's keys can't be read: ${resolve(file)} is damaged (${wrong}).
   Restore the file from a backup: everyone stays logged in, and second steps keep working.
   If you have no backup, delete the file: the next start makes new keys. Everyone is then logged out, and people with a
-  second step, including admins, can't log in until you clear totp_secret and totp_enabled_at in their rows (docs/security.md).`);
+  second step, including admins, can't log in until you clear totp_secret and totp_enabled_at in their rows (docs/security.md). Proofs of bookings that
+  wait can't be opened any more.`);
 }

@@ -14,6 +14,12 @@ test("the demo makes its keys only once", () => {
   expect(readSettings({ DATA_DIR: folder })).toMatchObject({ secretKey, siteSecret });
 });
 
+test("operators may keep the files of proofs for less long than our pages promise, but not for longer", () => {
+  const read = (PROOF_DAYS?: string) => readSettings({ DATA_DIR: folder, PROOF_DAYS }).proofDays;
+  expect([read(), read("3")]).toEqual([14, 3]);
+  for (const days of ["0", "15", "2.5", "for ever"]) expect(() => read(days)).toThrow(/PROOF_DAYS/);
+});
+
 test.each([
   ["", "it isn't JSON"],
   ['{"secretKey":"' + "s".repeat(40), "it isn't JSON"],

@@ -13,6 +13,7 @@ import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
 import { createLog } from "../src/log.ts";
 import { createDecoder } from "../src/photos/decoder.ts";
 import { folderStore, type PhotoStore } from "../src/photos/store.ts";
+import { createVault, type Vault } from "../src/proofs/vault.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
@@ -28,6 +29,7 @@ export interface TestApp {
   jobs: RunningJobs;
   settings: Settings;
   photos: PhotoStore;
+  vault: Vault;
   /** A new browser with its own address, cookies, and a token once it has logged in. */
   browser(address?: string): Browser;
   /** Waits until every e-mail that was asked for is written, since requests for links are answered before that. */
@@ -58,6 +60,7 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
     test.database = await freshDatabase();
     test.jobs = await startJobs(test.database, { settings: test.settings, brand });
     test.photos = folderStore(join(folder, "photos"));
+    test.vault = createVault(join(folder, "proofs"), deriveKeys(test.settings.secretKey).proofs);
     test.app = await buildApp({
       database: test.database,
       jobs: test.jobs.jobs,

@@ -11,6 +11,9 @@ export const howReviewsAreChecked = "/how-reviews-are-checked";
 /** Where the labels beside a review's stars are explained. */
 export const whatLabelsMean = `${howReviewsAreChecked}#labels`;
 export const reviewGuidelines = "/review-guidelines";
+/** The picture of its link previews, at a new address with each edit. */
+export const reviewCard = ({ id, version }: { id: string; version: number }) =>
+  `/api/reviews/${id}/card.png?version=${version}`;
 /** Notices of illegal content. */
 export const notice = (address?: string) => (address ? `/notice?${new URLSearchParams({ address })}` : "/notice");
 export const noticeStatus = "/notice-status";
@@ -21,6 +24,9 @@ export const badge = (id: string) => `/badge/${id}`;
 export const successVendor = "/vendor/successvendor";
 /** Where e-mailed invitations to look after a listing lead. */
 export const joinTeam = "/join-team";
+/** Where e-mailed invitations to link accounts lead. */
+export const joinPartner = "/join-partner";
+export const yourPartner = `${profile("Settings")}#partner`;
 /** Where e-mailed invitations to write a review lead. */
 export const reviewInvitation = "/review-invitation";
 export const yourReports = () => `${profile()}#reports`;

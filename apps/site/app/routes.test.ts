@@ -67,6 +67,7 @@ const ours: Record<string, string> = {
   "/favourites/shared": "everyone",
   "/favourites/compare": "everyone",
   "/join-team": "everyone",
+  "/join-partner": "everyone",
   "/review-invitation": "everyone",
   "/api/review-invitations/stop": "everyone",
   "/remove-listing/:id": "everyone",

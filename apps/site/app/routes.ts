@@ -53,6 +53,7 @@ export default [
     route("notice-status", "notices/notice-status.tsx"),
     route("claims/confirm", "claims/confirm-claim-email.tsx"),
     route("join-team", "team/join-team.tsx"),
+    route("join-partner", "partners/join-partner.tsx"),
     route("review-invitation", "invitations/review-invitation.tsx"),
     route("api/review-invitations/stop", "invitations/stop-invitations.tsx"),
     route("user/confirmdeleteaccount", "account/leaving/confirm-deletion.tsx"),

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
+import { proofTypes } from "@troth/rules/proofs";
 import { createSlots } from "./slots.ts";
 
 /** Milliseconds that a body may take to arrive. */
@@ -20,8 +21,11 @@ export class BodyError extends Error {
   }
 }
 
+const fileTypes = new Set([...photoTypes, ...proofTypes]);
+
+/** Files of all kinds have the same limit. */
 const limitFor = (type: string | undefined) =>
-  photoTypes.includes(type?.split(";")[0]!.trim().toLowerCase() ?? "") ? photoBytes : jsonBytes;
+  fileTypes.has(type?.split(";")[0]!.trim().toLowerCase() ?? "") ? photoBytes : jsonBytes;
 
 export interface Body {
   bytes: Buffer;

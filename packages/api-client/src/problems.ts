@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | undefined;
   /** Quote this when asking for help. */
   readonly requestId: string | undefined;
-  /** With `already-reviewed`, the review that already exists. */
+  /** With `already-reviewed`, the review that already exists; with `couple-reviewed`, if it is public. */
   readonly reviewId: string | undefined;
   /** With `moved`, the vendor that it was merged into. */
   readonly vendorId: string | undefined;

@@ -328,10 +328,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the monthly summary off with its e-mailed token
-         * @description For the page that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they
-         *     send a form to this address, which is in the e-mail's headers. The token only does this, needs no login, and
-         *     works as often as it is used.
+         * Turn a monthly e-mail off with its token
+         * @description The summary for owners, or the one about whom your reviews have helped: whichever the token came in. For the page
+         *     that the e-mail leads to, and for mail readers that unsubscribe with one click (RFC 8058): they send a form to
+         *     this address, which is in the e-mail's headers. The token only does this, needs no login, and works as often as
+         *     it is used.
          */
         post: operations["stopMonthlySummary"];
         delete?: never;
@@ -736,9 +737,9 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`,
-         *     `vendorDraft`, `favourites`, `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`,
-         *     `teamInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
+         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
+         *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -898,6 +899,84 @@ export interface paths {
          *     happens and the answer is the same. Admins only.
          */
         delete: operations["revokeUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proofs that wait for a decision
+         * @description The one that has waited longest comes first. Says nothing about the stars or words of a review, so that they
+         *     can't sway the decision, and leaves out what concerns the admin who asks: proofs of their own, and those for
+         *     reviews of vendors they look after.
+         */
+        get: operations["listProofs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proofs/{id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a proof
+         * @description Answers with the file, as a download. Who opened which proof, when and why is put on record before the file is
+         *     read. Admins only; not the review's author (409), and for admins who look after the vendor it doesn't exist.
+         *     Takes up to 60 an hour.
+         */
+        post: operations["openProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proofs/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a proof
+         * @description Once it is accepted, the review says that the booking is confirmed. The author is told by e-mail what was decided
+         *     and why. The first decision counts; a second one gets 409. Admins only; not the review's author (409), and for
+         *     admins who look after the vendor the proof doesn't exist.
+         */
+        post: operations["decideProof"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1390,9 +1469,11 @@ export interface paths {
         /**
          * Publish a review
          * @description Published straight away, unless one of the public rules of screening holds it until someone has looked at it:
-         *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Owners can't review
-         *     their own vendors, and neither can people while their claim to it is open. Needs a confirmed e-mail address. `enquired` reviews are shown with their stars but
-         *     don't count towards the average, the number of reviews or the histogram. Photos are uploaded first, with `uploadPhoto`.
+         *     `status` is then `held`. One review per person and vendor; a second one gets 409 with the id of the first. Couples who
+         *     have linked their accounts have one between them (409 `couple-reviewed`). Owners can't review their own vendors,
+         *     and neither can people while their claim to it is open, nor the partners of either. Needs a confirmed e-mail
+         *     address. `enquired` reviews are shown with their stars but don't count towards the average, the number of reviews
+         *     or the histogram. Photos are uploaded first, with `uploadPhoto`.
          */
         post: operations["createReview"];
         delete?: never;
@@ -1826,6 +1907,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person you're linked with
+         * @description Your partner, if you have linked accounts; the invitation that you've sent, if it is open; and those that wait
+         *     for you, the latest first (none until your address is confirmed). No one else can see any of this.
+         */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop being linked with your partner
+         * @description Either of the two can do this at any time, and both are told by e-mail. What either of them wrote while they
+         *     were linked still speaks for both: the other can't review the same vendor. Does nothing if you aren't linked.
+         */
+        delete: operations["endPartnership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/partner/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite your partner to link accounts
+         * @description E-mails a link that works for seven days. People without an account can sign up first: the invitation waits for
+         *     them. The answer is the same whether or not the address has an account. You have one open invitation: another
+         *     one replaces it. Ten a day. People who are linked already have to end that first (409).
+         */
+        post: operations["invitePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an e-mailed invitation to link accounts is about
+         * @description For the page that the link leads to; no account needed. Doesn't use up the link, and doesn't say whether the
+         *     address has an account.
+         */
+        post: operations["readPartnerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw or decline an invitation to link accounts
+         * @description By the person who sent it, or the one with the invited address. For everyone else it doesn't exist. Its link
+         *     stops working.
+         */
+        delete: operations["withdrawPartnerInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner-invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link your account with your partner's
+         * @description Only for the person whose confirmed address was invited; for everyone else the invitation doesn't exist, even
+         *     if they have its link. Couples have one review of each vendor. If both have reviewed the same one, or one runs a
+         *     vendor that the other has reviewed, the accounts aren't linked yet: the answer's invitation says which vendors
+         *     are `inTheWay`, the other one is told by e-mail, and accepting again links the accounts once a review of each is
+         *     gone. People who are linked already have to end that first (409).
+         */
+        post: operations["acceptPartnerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendors/{id}/removal-requests": {
         parameters: {
             query?: never;
@@ -1999,8 +2206,10 @@ export interface paths {
         /**
          * Your review of a vendor
          * @description Shows whether you can review the vendor before you start. Owners can't review their own vendors, nor can
-         *     people on their teams, or whose claim to one is open. Each person can write one review, which is returned here whether or
-         *     not it is public. A removed review is not returned. `helpful` has the vendor's reviews that you find helpful.
+         *     people on their teams, or whose claim to one is open, nor can their partners. Each person can write one review,
+         *     which is returned here whether or not it is public. A removed review is not returned. `couple` is there if the
+         *     two of you can't review it because of your partner, or of someone who reviewed it while you were linked.
+         *     `helpful` has the vendor's reviews that you find helpful.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -2130,6 +2339,34 @@ export interface paths {
         patch: operations["updateReview"];
         trace?: never;
     };
+    "/api/reviews/{id}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The picture that links to a review show
+         * @description For link previews, 1200 by 630 pixels: the review's stars, its first words and the vendor's name, beside the
+         *     vendor's drawing. Words in a script that we have no letters for are left out. It goes when the review goes, with
+         *     the same answers as `getReview`, so caches may keep it for minutes only.
+         */
+        get: operations["getReviewCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/{id}/decision": {
         parameters: {
             query?: never;
@@ -2153,6 +2390,46 @@ export interface paths {
          */
         post: operations["decideReview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of your proof
+         * @description The proof that you've handed in for your review, if any, and what was decided. No one but our admins can open the
+         *     file itself, not even you. For everyone else the review doesn't exist.
+         */
+        get: operations["getOwnProof"];
+        put?: never;
+        /**
+         * Hand in a proof of your booking
+         * @description A contract, an invoice or a receipt that shows that you booked the vendor you've reviewed: a PDF, JPEG, PNG or
+         *     WebP of at most 10 MB; the body is the file, and what's in it decides its type. It is encrypted before it is
+         *     stored. Only admins open it, each time with a reason and on record, and it is deleted within 14 days after the
+         *     decision. The vendor never learns of it, except by the label once it has been accepted. A review has one proof
+         *     at a time (409), and none if you only enquired (409). Takes up to 10 a day.
+         */
+        post: operations["submitProof"];
+        /**
+         * Withdraw your proof
+         * @description Deletes the file straight away. A proof that waits is withdrawn with it; what was decided stays, and so does the
+         *     label. Succeeds even if there is no proof.
+         */
+        delete: operations["withdrawProof"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3029,7 +3306,7 @@ export interface components {
             requestId?: string;
             /** @description If there are many, only the first. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description With `already-reviewed`, the review that already exists. */
+            /** @description With `already-reviewed`, the review that already exists; with `couple-reviewed`, if it is public. */
             reviewId?: components["schemas"]["Id"];
             /** @description With `moved`, the vendor that it was merged into. */
             vendorId?: components["schemas"]["Id"];
@@ -3186,6 +3463,11 @@ export interface components {
                 listings: boolean;
                 /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
                 monthlySummary: boolean;
+                /**
+                 * @description At the start of each month, how many people found your reviews helpful in the month before. Off unless
+                 *     you turn it on.
+                 */
+                helpfulDigest: boolean;
             };
         };
         SettingsChange: {
@@ -3194,6 +3476,7 @@ export interface components {
                 replies?: boolean;
                 listings?: boolean;
                 monthlySummary?: boolean;
+                helpfulDigest?: boolean;
             };
         };
         DeviceList: {
@@ -3720,6 +4003,49 @@ export interface components {
         TeamInvitationList: {
             items: components["schemas"]["TeamInvitation"][];
         };
+        CoupleInTheWay: {
+            /**
+             * @description One of the two has reviewed it; or your partner runs it, or says so.
+             * @enum {string}
+             */
+            because: "reviewed" | "own-vendor";
+            /** @description The review that speaks for both of you, if it is public. */
+            reviewId: components["schemas"]["Id"] | null;
+        };
+        NewPartnerInvitation: {
+            email: components["schemas"]["Email"];
+        };
+        PartnerInvitation: {
+            id: components["schemas"]["Id"];
+            /** @description The invited address. */
+            email: string;
+            /** @description The name of the person who sent it. */
+            invitedBy: string;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Whether the invited person has accepted, but reviews were in the way. */
+            hasAgreed: boolean;
+            /** @description The vendors of which a review has to go first. Told to both, and only once both have agreed. */
+            inTheWay: {
+                vendor: components["schemas"]["ClaimVendor"];
+                /**
+                 * @description Both have reviewed it; or one runs it, or says so, and the other has reviewed it.
+                 * @enum {string}
+                 */
+                because: "both-reviewed" | "own-vendor";
+            }[];
+        };
+        PartnerState: {
+            partner: {
+                name: string;
+                image: string;
+                since: components["schemas"]["DateTime"];
+            } | null;
+            /** @description The open one that you've sent. */
+            invitation: components["schemas"]["PartnerInvitation"] | null;
+            /** @description Open ones to your address. */
+            waiting: components["schemas"]["PartnerInvitation"][];
+        };
         ListingTransfer: {
             to: components["schemas"]["Id"];
             currentPassword: string;
@@ -4118,6 +4444,70 @@ export interface components {
             explanation: string;
         };
         /** @enum {string} */
+        ProofKind: "contract" | "invoice" | "receipt" | "other";
+        /** @enum {string} */
+        ProofStatus: "waiting" | "accepted" | "refused";
+        /**
+         * @description Why a proof doesn't show a booking: it can't be read (`unreadable`), names another business
+         *     (`another-vendor`) or another person (`another-person`), is only an offer or an enquiry (`no-booking`), or has
+         *     been changed beyond what may be blacked out (`altered`).
+         * @enum {string}
+         */
+        ProofRefusal: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other";
+        OwnProof: {
+            kind: components["schemas"]["ProofKind"];
+            status: components["schemas"]["ProofStatus"];
+            /** @description Why it was refused; otherwise null. */
+            because: components["schemas"]["ProofRefusal"] | null;
+            /** @description What the admin wrote. Empty while it waits. */
+            explanation: string;
+            submittedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            /** @description Whether we still have the file. */
+            hasFile: boolean;
+            /** @description When the file will have been deleted; null while it waits for a decision, and once it is gone. */
+            deletedBy: components["schemas"]["DateTime"] | null;
+        };
+        OwnProofState: {
+            proof: components["schemas"]["OwnProof"] | null;
+        };
+        WaitingProof: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ProofKind"];
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+            /** @description In bytes. */
+            size: number;
+            submittedAt: components["schemas"]["DateTime"];
+            author: {
+                /** @description In full, to compare with the file. */
+                name: string;
+            };
+            review: {
+                id: components["schemas"]["Id"];
+                experience: components["schemas"]["Experience"];
+                /** @description The month of the wedding. */
+                weddingDate: string | null;
+            };
+            vendor: components["schemas"]["ReviewedVendor"];
+        };
+        WaitingProofList: {
+            items: components["schemas"]["WaitingProof"][];
+            nextCursor: string | null;
+        };
+        ProofOpening: {
+            /** @description Why you open it. Kept on record for good, so it must not name anyone. */
+            reason: string;
+        };
+        ProofDecision: {
+            /** @enum {string} */
+            action: "accept" | "refuse";
+            /** @description Needed to refuse it. */
+            because?: components["schemas"]["ProofRefusal"];
+            /** @description What the author is told. */
+            explanation: string;
+        };
+        /** @enum {string} */
         NoticeReason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
         NewNotice: {
             /** @description The exact address of the review or listing on this site, as the browser shows it. */
@@ -4381,6 +4771,8 @@ export interface components {
         MyReview: {
             review: components["schemas"]["Review"];
             vendor: components["schemas"]["ReviewedVendor"];
+            /** @description What became of your proof; null if you haven't handed one in, or have withdrawn it. */
+            proof: components["schemas"]["ProofStatus"] | null;
             /** @description Whether the vendor has a page; if it doesn't, its reviews aren't public either, and can't be edited. */
             isListed: boolean;
             /** @description Why it is held, hidden or removed; null if it is published, or if nothing is on record. */
@@ -4467,6 +4859,10 @@ export interface components {
             }[];
             experiences: {
                 value: components["schemas"]["Experience"];
+                count: number;
+            }[];
+            aspects: {
+                value: components["schemas"]["Aspect"];
                 count: number;
             }[];
             /** @description How many have photos. */
@@ -4884,6 +5280,11 @@ export interface components {
          */
         TeamInvitationId: components["schemas"]["Id"];
         /**
+         * @description The invitation's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f201
+         */
+        PartnerInvitationId: components["schemas"]["Id"];
+        /**
          * @description The proposal's id.
          * @example 01986f2a-6c00-7000-8000-00000000e101
          */
@@ -4903,6 +5304,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000c001
          */
         ClaimId: components["schemas"]["Id"];
+        /**
+         * @description The proof's id.
+         * @example 01986f2a-6c00-7000-8000-00000000d001
+         */
+        ProofId: components["schemas"]["Id"];
         /**
          * @description The report's id.
          * @example 01986f2a-6c00-7000-8000-00000000b101
@@ -5656,7 +6062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The summary is off. */
+            /** @description The e-mail is off. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,7 +6129,8 @@ export interface operations {
                      *         "notices": {
                      *           "replies": true,
                      *           "listings": true,
-                     *           "monthlySummary": false
+                     *           "monthlySummary": false,
+                     *           "helpfulDigest": false
                      *         }
                      *       },
                      *       "secondStep": {
@@ -6677,7 +7084,8 @@ export interface operations {
                      *       "notices": {
                      *         "replies": true,
                      *         "listings": true,
-                     *         "monthlySummary": false
+                     *         "monthlySummary": false,
+                     *         "helpfulDigest": false
                      *       }
                      *     }
                      */
@@ -6982,6 +7390,148 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listProofs: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proofs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingProofList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "To decide about it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofOpening"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proof's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000d001
+                 */
+                id: components["parameters"]["ProofId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "refuse",
+                 *       "because": "unreadable",
+                 *       "explanation": "The photo is too blurred to make out the vendor's name."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofDecision"];
+            };
+        };
+        responses: {
+            /** @description The proof after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000d001",
+                     *       "status": "refused"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["ProofStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -8887,6 +9437,7 @@ export interface operations {
                      *       "facets": {
                      *         "languages": [],
                      *         "experiences": [],
+                     *         "aspects": [],
                      *         "photos": 0
                      *       },
                      *       "unusualRate": false,
@@ -9924,6 +10475,251 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your partner and open invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "partner": null,
+                     *       "invitation": null,
+                     *       "waiting": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endPartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You aren't linked with anyone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    invitePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "tine.zupan@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPartnerInvitation"];
+            };
+        };
+        responses: {
+            /** @description The invitation, which is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f201",
+                     *       "email": "tine.zupan@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z",
+                     *       "hasAgreed": false,
+                     *       "inTheWay": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wR0bTf8mPpW1sJxYkQnV5eZcUaH6dLgKiOoB9E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000f201",
+                     *       "email": "tine.zupan@example.org",
+                     *       "invitedBy": "Ana Kovač",
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "expiresAt": "2026-11-28T10:00:00Z",
+                     *       "hasAgreed": false,
+                     *       "inTheWay": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one for each intended action. A retry with the same key and body returns the
+                 *     answer to the first call; a different body gets 422.
+                 * @example 7b0c8b6e-0d4e-4a53-9f0c-0d6c1f7a5b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The invitation's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f201
+                 */
+                id: components["parameters"]["PartnerInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your partner; or the invitation, with what is in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "partner": {
+                     *         "name": "Ana Kovač",
+                     *         "image": "",
+                     *         "since": "2026-11-21T10:00:00Z"
+                     *       },
+                     *       "invitation": null,
+                     *       "waiting": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     requestRemoval: {
         parameters: {
             query?: never;
@@ -10276,6 +11072,7 @@ export interface operations {
                         /** @description Whether you own or look after the vendor, and so can reply to its reviews. */
                         mayReply: boolean;
                         review: components["schemas"]["Review"] | null;
+                        couple?: components["schemas"]["CoupleInTheWay"];
                         /** @description The ids of reviews, the last ones you marked first. */
                         helpful: components["schemas"]["Id"][];
                     };
@@ -10639,6 +11436,58 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getReviewCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The review's version, for whoever keeps pictures by their address. The picture is always of the current one.
+                 * @example 2
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that the sender has already.
+                 * @example "nothing-yet"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description The sender's copy is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Removed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     decideReview: {
         parameters: {
             query?: never;
@@ -10690,6 +11539,137 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOwnProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof; null if you haven't handed one in, or have withdrawn it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proof": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProofState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    submitProof: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the file is.
+                 * @example invoice
+                 */
+                kind: components["schemas"]["ProofKind"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description The proof, which waits for an admin. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proof": {
+                     *         "kind": "invoice",
+                     *         "status": "waiting",
+                     *         "because": null,
+                     *         "explanation": "",
+                     *         "submittedAt": "2026-11-21T10:00:00Z",
+                     *         "decidedAt": null,
+                     *         "hasFile": true,
+                     *         "deletedBy": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProofState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -6,6 +6,7 @@ import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { lockPartner } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { readOwnReview } from "../reviews/read-queries.ts";
@@ -25,7 +26,7 @@ interface NewClaim {
   note: string;
 }
 
-/** @throws ProblemError not-found, already-claimed, already-reviewed, conflict or too-many-requests */
+/** @throws ProblemError not-found, already-claimed, already-reviewed, couple-reviewed, conflict or too-many-requests */
 export async function claimVendor(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
@@ -54,6 +55,13 @@ export async function claimVendor(
       reviewId: own.review.id,
       detail:
         "Owners can't review their own business, so people who have reviewed one can't claim it. If it's yours now, write to us.",
+    });
+  const partner = await lockPartner(trx, claimantId);
+  const theirs = partner && (await readOwnReview(trx, { vendorId, userId: partner.id }));
+  if (theirs?.review)
+    throw new ProblemError("couple-reviewed", {
+      reviewId: theirs.review.id,
+      detail: "Your partner has reviewed it, so neither of you can claim it. If it's yours now, write to us.",
     });
 
   const id = uuidv7();

@@ -52,6 +52,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  listProofs: Caller;
+  openProof: Caller;
+  decideProof: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -94,6 +97,12 @@ export interface Callers {
   readReviewInvitation: null;
   redeemReviewInvitation: Caller;
   stopReviewInvitations: null;
+  getPartner: Caller;
+  endPartnership: Caller;
+  invitePartner: Caller;
+  readPartnerInvitation: null;
+  withdrawPartnerInvitation: Caller;
+  acceptPartnerInvitation: Caller;
   requestRemoval: null;
   getRemovalRequest: null;
   decideRemoval: Caller;
@@ -108,7 +117,11 @@ export interface Callers {
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  getReviewCard: null;
   decideReview: Caller;
+  getOwnProof: Caller;
+  submitProof: Caller;
+  withdrawProof: Caller;
   listReviewRevisions: null;
   respondToReview: Caller;
   deleteReviewResponse: Caller;

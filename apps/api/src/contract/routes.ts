@@ -1,7 +1,7 @@
 // Registers every operation in the contract: first authentication, then parameters, then the body, then the handler.
 import { hash } from "node:crypto";
 import { jsonBytes } from "@troth/rules/bodies";
-import { photoBytes, photoTypes } from "@troth/rules/photos";
+import { photoBytes } from "@troth/rules/photos";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -45,7 +45,11 @@ export function registerOperations(
   const stray = Object.keys(handlers).filter((name) => !known.has(name));
   if (stray.length) throw new Error(`Handlers without an operation in openapi.yaml: ${stray.join(", ")}`);
 
-  app.addContentTypeParser([...photoTypes], { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+  app.addContentTypeParser(
+    [...new Set(operations.flatMap(fileTypesOf))],
+    { parseAs: "buffer" },
+    (_request, bytes, done) => done(null, bytes),
+  );
   for (const operation of operations) {
     const operationId = operation.operationId as OperationId;
     const handler = handlers[operationId] as AnyHandler;
@@ -61,7 +65,7 @@ export function registerOperations(
       url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId },
       exposeHeadRoute: operation.method === "GET",
-      bodyLimit: takesPhotos(operation) ? photoBytes : jsonBytes,
+      bodyLimit: fileTypesOf(operation).length > 0 ? photoBytes : jsonBytes,
 
       // After the limits are checked and before the body is read.
       async preParsing(request: FastifyRequest) {
@@ -114,8 +118,11 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) 
   return reply.type("application/json; charset=utf-8").send(text);
 }
 
-const takesPhotos = (operation: Operation) =>
-  photoTypes.some((type) => operation.requestBody && type in operation.requestBody.content);
+/** The media types of an operation whose body is a file. */
+const fileTypesOf = ({ requestBody }: Operation): string[] =>
+  Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+    schema["format"] === "binary" ? [type] : [],
+  );
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const takesForms = (operation: Operation) =>
@@ -139,7 +146,7 @@ function checksOf(operation: Operation) {
   const mustMatch = of("header").some(({ name, required }) => name === "If-Match" && required);
   const json = operation.requestBody?.content["application/json"];
   const body = json ? bodyCheck(json.schema) : null;
-  const photos = takesPhotos(operation);
+  const fileTypes = fileTypesOf(operation);
 
   return (request: FastifyRequest) => {
     const pathParts = path(request.params as Record<string, string>);
@@ -154,8 +161,11 @@ function checksOf(operation: Operation) {
     }
     const value = own.value as Record<string, unknown>;
     const contractNames = Object.fromEntries(declared.map(({ name, sent }) => [name, value[sent]]));
-    if (Buffer.isBuffer(request.body) !== photos) throw new ProblemError("unsupported-media-type");
-    if (body === null && !photos && request.body !== undefined && request.body !== null) {
+    const takesFile = fileTypes.length > 0;
+    const type = request.headers["content-type"]?.split(";")[0]!.trim().toLowerCase() ?? "";
+    if (Buffer.isBuffer(request.body) !== takesFile || (takesFile && !fileTypes.includes(type)))
+      throw new ProblemError("unsupported-media-type");
+    if (body === null && !takesFile && request.body !== undefined && request.body !== null) {
       throw new ProblemError("bad-request", { detail: "This call doesn't take a body." });
     }
     const checked = body?.(request.body);
@@ -164,7 +174,7 @@ function checksOf(operation: Operation) {
       path: pathParts.value,
       query: queryParts.value,
       headers: { "user-agent": request.headers["user-agent"], ...contractNames },
-      body: photos ? request.body : checked?.value,
+      body: takesFile ? request.body : checked?.value,
     };
   };
 }

@@ -55,6 +55,13 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface CoupleMembers {
+  couple_id: string;
+  since: Generated<Timestamp>;
+  until: Timestamp | null;
+  user_id: string;
+}
+
 export interface Emails {
   attempts: Generated<number>;
   body_html: string | null;
@@ -188,7 +195,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice";
+  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice" | "proof";
   to_state: string | null;
 }
 
@@ -212,6 +219,16 @@ export interface Notices {
   review_id: string | null;
   status: Generated<"open" | "upheld" | "dismissed">;
   vendor_id: string;
+}
+
+export interface PartnerInvitations {
+  agreed_by: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  invited_by: string;
 }
 
 export interface Photos {
@@ -302,6 +319,22 @@ export interface ReviewPhotos {
   review_id: string;
 }
 
+export interface ReviewProofs {
+  author_id: string;
+  because: "unreadable" | "another-vendor" | "another-person" | "no-booking" | "altered" | "other" | null;
+  decided_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  explanation: Generated<string>;
+  file_key: Buffer | null;
+  id: string;
+  kind: "contract" | "invoice" | "receipt" | "other";
+  media_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+  review_id: string;
+  size: number;
+  status: Generated<"waiting" | "accepted" | "refused" | "withdrawn">;
+  submitted_at: Generated<Timestamp>;
+}
+
 export interface ReviewReports {
   by_team: boolean;
   created_at: Generated<Timestamp>;
@@ -344,6 +377,7 @@ export interface ReviewRevisions {
 export interface Reviews {
   author_id: string;
   communication: number | null;
+  couple_id: string | null;
   created_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
   experience: "enquired" | "booked" | "cancelled" | "completed";
@@ -409,6 +443,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deletion_confirmed_until: Timestamp | null;
+  digested_until: string | null;
   email: string;
   email_verified_at: Timestamp | null;
   erase_at: Timestamp | null;
@@ -549,6 +584,7 @@ export interface DB {
   categories: Categories;
   claims: Claims;
   contact_messages: ContactMessages;
+  couple_members: CoupleMembers;
   emails: Emails;
   favourite_list_members: FavouriteListMembers;
   favourite_list_vendors: FavouriteListVendors;
@@ -566,6 +602,7 @@ export interface DB {
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
   notices: Notices;
+  partner_invitations: PartnerInvitations;
   photo_uploads: PhotoUploads;
   photos: Photos;
   places: Places;
@@ -576,6 +613,7 @@ export interface DB {
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
   review_photos: ReviewPhotos;
+  review_proofs: ReviewProofs;
   review_reports: ReviewReports;
   review_responses: ReviewResponses;
   review_revisions: ReviewRevisions;

@@ -19,6 +19,15 @@ export const demoAccounts = [
     role: "vendor",
     isAdmin: false,
   },
+  // Ana's partner: their accounts are linked.
+  {
+    email: "marko@demo.example",
+    firstName: "Marko",
+    lastName: "Leskovar",
+    location: "Ljubljana",
+    role: "user",
+    isAdmin: false,
+  },
   // Looks after the owner's listing with him.
   {
     email: "petra@demo.example",

@@ -1,6 +1,7 @@
 // Fills a data folder with the demo, then exits.
 import { join } from "node:path";
 import { folderStore } from "../photos/store.ts";
+import { createVault } from "../proofs/vault.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";
@@ -9,12 +10,10 @@ import { fillDemo } from "./fill.ts";
 const settings = readSettings(process.env);
 const database = await openStore(settings);
 try {
-  const filled = await fillDemo(
-    database.db,
-    folderStore(join(settings.dataDir, "photos")),
-    deriveKeys(settings.secretKey).secondStep,
-    console.log,
-  );
+  const keys = deriveKeys(settings.secretKey);
+  const photos = folderStore(join(settings.dataDir, "photos"));
+  const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
+  const filled = await fillDemo(database.db, { photos, vault, key: keys.secondStep }, console.log);
   if (!filled) console.log("There are already vendors, so nothing was changed.");
 } finally {
   await database.close();

@@ -1,6 +1,8 @@
 // The demo's businesses and people, as written in demo/*.json. Cities are real; everything else is invented.
 import { readdirSync, readFileSync } from "node:fs";
+import type { components } from "@troth/api-client/schema";
 import type { Aspect } from "../database/schema.ts";
+import type { HoldReason } from "@troth/rules/screening";
 
 export interface DemoPlace {
   id: string;
@@ -35,6 +37,11 @@ export interface DemoReview {
   photos?: { trade: string; alt: string }[];
   /** What it said until it was edited, where that was something else. */
   before?: { until: string; rating?: number; title?: string; review?: string };
+  /** Why the public can't read it: a rule of screening, its author, or an admin's decision. */
+  gone?:
+    | { by: "rule"; reason: HoldReason }
+    | { by: "author"; at: string }
+    | { by: "admin"; at: string; reason: components["schemas"]["RemovalReason"] };
 }
 export interface DemoVendor {
   key: string;

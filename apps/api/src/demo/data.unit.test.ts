@@ -1,6 +1,8 @@
+import { tooAlike } from "@troth/rules/screening";
 import { expect, test } from "vitest";
 import { weekFromOsm } from "../import/osm-opening-hours.ts";
 import { specialHoursErrors } from "../vendors/opening-hours.ts";
+import { hashes, likenessOf } from "../reviews/likeness.ts";
 import { demoCategories, demoCities, demoPlaces } from "./data.ts";
 import { specialHours } from "./fill.ts";
 
@@ -47,6 +49,25 @@ test("no one reviews a vendor twice, and owners who reply have claimed it", () =
     expect(twice(reviews.map(({ author }) => author)), key).toEqual([]);
     expect(claimed || reviews.every(({ response }) => response === null), key).toBe(true);
   }
+});
+
+test("one review waits for a check, one was taken back by its author and one removed by an admin, all after they were written", () => {
+  const gone = vendors.flatMap(({ reviews }) => reviews.filter((review) => review.gone));
+  expect(gone.map((review) => review.gone!.by).toSorted()).toEqual(["admin", "author", "rule"]);
+  for (const { gone: end, createdAt, helpful, response } of gone) {
+    if (end!.by !== "rule") expect(Date.parse(end!.at)).toBeGreaterThan(Date.parse(createdAt));
+    expect([helpful, response]).toEqual([0, null]);
+  }
+});
+
+test("the review that a rule holds does have nearly the words of another", () => {
+  const all = vendors.flatMap(({ reviews }) => reviews);
+  const held = all.find(({ gone }) => gone?.by === "rule")!;
+  const alike = (other: string) => {
+    const [one, two] = [likenessOf(held.review), new Set(likenessOf(other))];
+    return one.filter((hash) => two.has(hash)).length >= Math.ceil(tooAlike * hashes);
+  };
+  expect(all.filter((review) => review !== held && alike(review.review)).length).toBe(1);
 });
 
 test("no sentence is used in more than three places", () => {

@@ -9,8 +9,9 @@ import type { OpeningHoursEntry, Schema, SpecialHoursEntry } from "../database/s
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storeOwnPicture } from "../photos/stored.ts";
+import type { Vault } from "../proofs/vault.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { record } from "../record/record.ts";
+import { type ModerationEvent, record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
@@ -26,7 +27,9 @@ import {
   demoCities,
   demoPlaces,
 } from "./data.ts";
+import { insertCouple } from "./partners.ts";
 import { insertInvitations } from "./invitations.ts";
+import { insertProofs } from "./proofs.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -35,14 +38,13 @@ const began = new Date("2025-01-01T09:00:00Z");
 const sample = (text: string, n: number) => createHash("sha256").update(text).digest().readUInt32BE() % n;
 
 /**
- * @param key encrypts the authenticators' secrets
+ * @param means.key encrypts the authenticators' secrets
  * @param tell is called with each step, as a line of text
  * @returns false if the database isn't empty
  */
 export async function fillDemo(
   db: Kysely<Schema>,
-  photos: PhotoStore,
-  key: Buffer,
+  { photos, vault, key }: { photos: PhotoStore; vault: Vault; key: Buffer },
   tell: (line: string) => void,
 ): Promise<boolean> {
   const vendor = await db.selectFrom("vendors").select("id").limit(1).executeTakeFirst();
@@ -89,6 +91,8 @@ export async function fillDemo(
     await insertTeam(trx, idOf(villa), people);
     await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
+    await insertCouple(trx, people);
+    await insertProofs(trx, vault, vendors, people);
     await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
@@ -222,6 +226,7 @@ async function insertPeople(
     });
   };
   people.set("owner of villa-podroznik", people.get("owner@demo.example")!);
+  people.set("Marko Leskovar", people.get("marko@demo.example")!);
   for (const vendor of vendors) {
     if (vendor.claimed) add(`owner of ${vendor.key}`, vendor.name, "", "vendor");
     for (const { author } of vendor.reviews) {
@@ -406,6 +411,9 @@ async function insertAdded(trx: Transaction<Schema>, places: DemoPlace[], people
   }
 }
 
+const statusOf = ({ gone }: DemoVendor["reviews"][number]): "published" | "held" | "removed" =>
+  gone === undefined ? "published" : gone.by === "rule" ? "held" : "removed";
+
 async function insertReviews(
   trx: Transaction<Schema>,
   vendor: DemoVendor,
@@ -430,6 +438,7 @@ async function insertReviews(
     created_at: review.createdAt,
     edited_at: review.before?.until ?? null,
     revision: review.before ? 2 : 1,
+    status: statusOf(review),
   }));
   await trx.insertInto("reviews").values(rows).execute();
   const shown = vendor.reviews.map(photosOf);
@@ -470,15 +479,32 @@ async function insertReviews(
     .execute();
   await record(
     trx,
-    rows.map((row) => ({
-      id: stableId(`published ${row.id}`, new Date(row.created_at)),
-      at: row.created_at,
-      actor: row.author_id,
-      action: "publish",
-      subjectType: "review",
-      subjectId: row.id,
-      to: "published",
-    })),
+    rows.flatMap((row, i): ModerationEvent[] => {
+      const { gone } = vendor.reviews[i]!;
+      const about = { subjectType: "review", subjectId: row.id } as const;
+      const first = { ...about, id: stableId(`published ${row.id}`, new Date(row.created_at)), at: row.created_at };
+      if (gone?.by === "rule") return [{ ...first, actor: null, action: "hold", to: "held", reason: gone.reason }];
+      const published: ModerationEvent = { ...first, actor: row.author_id, action: "publish", to: "published" };
+      if (!gone) return [published];
+      const ended = {
+        ...about,
+        id: stableId(`gone ${row.id}`, new Date(gone.at)),
+        at: gone.at,
+        from: "published",
+      } as const;
+      return [
+        published,
+        gone.by === "author"
+          ? { ...ended, actor: row.author_id, action: "delete", to: "removed" }
+          : {
+              ...ended,
+              actor: people.get("admin@demo.example")!,
+              action: "remove",
+              to: "removed",
+              reason: gone.reason,
+            },
+      ];
+    }),
   );
   // Anyone may have found it helpful, except its author and the businesses.
   const readers = [...people].filter(([key]) => !key.includes("@") && !key.startsWith("owner of "));

@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { deleteUnusedPhotos } from "../photos/sweep.ts";
 import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
+import { deleteForgotten } from "../partners/couples.ts";
 import { deleteOldReviewDrafts } from "../reviews/draft.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
@@ -27,6 +28,8 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("vendor_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
+  await db.deleteFrom("partner_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
+  await deleteForgotten(db);
   await db.deleteFrom("invitation_batches").where("created_at", "<", ago(lifetimes.invitationBatch)).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("link_requests").where("created_at", "<", ago(lifetimes.linkRequest)).execute();

@@ -9,6 +9,8 @@ import type { Decoder } from "../photos/decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
+import { purgeProofs, purgeProofsQueue } from "../proofs/purge.ts";
+import { createVault } from "../proofs/vault.ts";
 import { storeMissingWords } from "../reviews/words.ts";
 import type { Services } from "../services.ts";
 import { deriveKeys } from "../security/keys.ts";
@@ -54,6 +56,12 @@ export async function startJobs(
   await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
+  await declareQueue(jobs, purgeProofsQueue, {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1_800,
+  });
   await declareQueue(jobs, laterFormatsQueue, {
     retryLimit: 20,
     retryDelay: 15,
@@ -83,6 +91,8 @@ export async function startJobs(
     await storeMissingWords(database.db);
   });
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
+  const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
+  await jobs.work(purgeProofsQueue, () => purgeProofs(database.db, vault, settings.proofDays));
   await jobs.work(strayFilesQueue, async () => {
     await removeStrayFiles(database.db, photos);
     if (decoder) await enqueueMissingFormats(database.db, jobs);
@@ -99,6 +109,7 @@ export async function startJobs(
   // A month ends at another hour in each time zone. One that was missed is made up for within the hour.
   await jobs.schedule(summariesQueue, "2 * * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
+  await jobs.schedule(purgeProofsQueue, "27 * * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
 
   return {

@@ -14,6 +14,7 @@ const askedBy = {
   notice: "anybody",
   "claim-email": "anybody",
   "team-invitation": "anybody",
+  "partner-invitation": "anybody",
   deletion: "insiders",
   invitation: "insiders",
 } as const;

@@ -6,10 +6,12 @@ import { expect, waitFor } from "storybook/test";
 import * as claimEmails from "../claims/emails.ts";
 import * as decisionEmails from "../reviews/decision-emails.ts";
 import * as noticeEmails from "../notices/emails.ts";
+import * as proofEmails from "../proofs/emails.ts";
 import * as removalEmails from "../removals/emails.ts";
 import { reviewInvitationEmail } from "../invitations/emails.ts";
 import { messageEmail, receiptEmail } from "../contact/emails.ts";
-import { summaryEmail } from "../summaries/emails.ts";
+import * as partnerEmails from "../partners/emails.ts";
+import { digestEmail, summaryEmail } from "../summaries/emails.ts";
 import * as reviewEmails from "../reviews/emails.ts";
 import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
@@ -191,6 +193,27 @@ export const ListingReceivedFromOwner: Story = {
   args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, petra) },
 };
 
+const tine = { name: "Tine Zupan" };
+
+/** To an invited address, which may not have an account. */
+export const PartnerInvitation: Story = {
+  args: { mail: partnerEmails.partnerInvitationEmail(site, "tine.zupan@example.org", { name: "Ana Kovač" }, token) },
+};
+
+export const PartnerLinked: Story = { args: { mail: partnerEmails.partnerLinkedEmail(site, to, tine) } };
+
+/** The partner has accepted, but each of these vendors has a review too many. */
+export const PartnerInTheWay: Story = {
+  args: {
+    mail: partnerEmails.partnerInTheWayEmail(site, to, tine, [
+      { vendor: { id: "1", name: "Villa Podrožnik", language: "sl" }, because: "both-reviewed" },
+      { vendor: { id: "2", name: "Lipa in med", language: "sl" }, because: "own-vendor" },
+    ]),
+  },
+};
+
+export const PartnershipEnded: Story = { args: { mail: partnerEmails.partnershipEndedEmail(site, to, tine) } };
+
 /** Its owner has closed their account. */
 export const ListingInherited: Story = {
   args: { mail: teamEmails.nowOwnerEmail(site, to, lipa, { name: null }) },
@@ -319,6 +342,30 @@ export const ReviewRemoved: Story = {
   },
 };
 
+/** To the people who run the site. */
+export const ProofToOperator: Story = {
+  args: { mail: proofEmails.proofWaitingEmail(site, "hello@troth.example", notice, "invoice") },
+};
+
+export const ProofAccepted: Story = {
+  args: {
+    mail: proofEmails.proofDecidedEmail(site, to, notice, {
+      action: "accept",
+      explanation: "The invoice names you and the estate, and its date fits.",
+    }),
+  },
+};
+
+export const ProofRefused: Story = {
+  args: {
+    mail: proofEmails.proofDecidedEmail(site, to, notice, {
+      action: "refuse",
+      because: "unreadable",
+      explanation: "The photo is too dark to make out the name of the business. One taken by daylight will do.",
+    }),
+  },
+};
+
 const quiet = {
   id: "01986f2a-6c00-7000-8000-00000000a003",
   name: "Zidanica pri Svetem Urbanu nad Krškim poljem",
@@ -355,6 +402,24 @@ export const MonthlySummary: Story = {
 };
 
 /** Several listings, one without news. */
+export const HelpfulDigest: Story = {
+  args: {
+    mail: digestEmail(
+      site,
+      to,
+      "2026-10-01",
+      {
+        people: 14,
+        reviews: [
+          { id: "1", vendor: "Villa Podrožnik", votes: 12, all: 41 },
+          { id: "2", vendor: "Lipa in med", votes: 3, all: 3 },
+        ],
+      },
+      token,
+    ),
+  },
+};
+
 export const MonthlySummaryOfSeveral: Story = {
   args: {
     mail: summaryEmail(

@@ -12,6 +12,7 @@ const tables = {
   report: "report_tickets",
   removal: "removal_requests",
   notice: "notices",
+  proof: "review_proofs",
 } as const;
 
 /** An action on something that already exists. */

@@ -53,6 +53,15 @@ export const transitions = {
     uphold: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
   },
+  // What an author hands in to show that they were a client.
+  proof: {
+    submit: { from: [null], to: "waiting" },
+    withdraw: { from: ["waiting"], to: "withdrawn" },
+    accept: { from: ["waiting"], to: "accepted" },
+    refuse: { from: ["waiting"], to: "refused" },
+    // By an admin, each time.
+    open: stateless,
+  },
   // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },

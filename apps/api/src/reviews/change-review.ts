@@ -2,12 +2,13 @@
 // follows from it.
 import type { components } from "@troth/api-client/schema";
 import { sql, type Transaction } from "kysely";
-import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { assertNotOwn, partnerOf } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
+import { endProofs } from "../proofs/purge.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { photoErrors, releaseUploads } from "../photos/uploads.ts";
-import { manages } from "../team/managers.ts";
 import { tagOf } from "../users/queries.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { contentOf } from "./create-review.ts";
@@ -37,10 +38,9 @@ export async function updateReview(
 ): Promise<{ row: ReviewRow; changed: boolean }> {
   const current = await lockOwn(trx, own);
   const { vendor_id: vendorId } = current;
-  const who = { vendorId, userId: own.authorId };
   if (!(await findReviewable(trx, vendorId).executeTakeFirst())) throw new ProblemError("not-found");
-  if ((await manages(trx, who)) || (await hasOpenClaim(trx, vendorId, own.authorId)))
-    throw new ProblemError("own-vendor");
+  const partner = await partnerOf(trx, own.authorId);
+  await assertNotOwn(trx, { vendorId, userId: own.authorId, partnerId: partner?.id });
   if (current.status === "removed")
     throw new ProblemError("conflict", { detail: "The review has been removed, so it can't be edited." });
   if (change.read !== tagOf(current.version))
@@ -98,12 +98,14 @@ export async function updateReview(
  */
 export async function deleteReview(
   trx: Transaction<Schema>,
+  jobs: Jobs,
   own: Own,
 ): Promise<{ deleted: boolean; photos: readonly string[] }> {
   const { id, vendor_id, status } = await lockOwn(trx, own);
   if (status === "removed") return { deleted: false, photos: [] };
   await changeStatus(trx, { subjectType: "review", action: "delete", ids: [id], actor: own.authorId });
   await endReports(trx, { reviewId: id, action: "withdraw", actor: own.authorId });
+  await endProofs(trx, jobs, { of: { review_id: id }, actor: own.authorId });
   await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
   await refreshStats(trx, [vendor_id]);
   const photos = await deletePhotos(trx, id);

@@ -3,13 +3,12 @@ import type { components } from "@troth/api-client/schema";
 import type { HoldReason } from "@troth/rules/screening";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
+import { assertNotOwn, coupleReviewOf, lockPartner } from "../partners/couples.ts";
 import { takeInvitation } from "../invitations/queries.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { manages } from "../team/managers.ts";
 import { assertOwnPhotos } from "../photos/uploads.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { endDraft } from "./draft.ts";
@@ -28,7 +27,7 @@ interface Held {
   business: string;
 }
 
-/** @throws ProblemError not-found, own-vendor, invalid-body or already-reviewed */
+/** @throws ProblemError not-found, own-vendor, couple-reviewed, invalid-body or already-reviewed */
 export async function createReview(
   trx: Transaction<Schema>,
   vendorId: string,
@@ -38,14 +37,20 @@ export async function createReview(
   // Locked, so that a claim by the same person at the same time, or their joining its team, either sees this review or is seen here.
   const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
   if (!vendor) throw new ProblemError("not-found");
-  if (await manages(trx, { vendorId, userId: authorId })) throw new ProblemError("own-vendor");
-  if (await hasOpenClaim(trx, vendorId, authorId))
-    throw new ProblemError("own-vendor", { detail: "You've claimed it. To review it, withdraw your claim first." });
+  // So are both partners, so that what one of them publishes at the same time is seen here or sees this.
+  const partner = await lockPartner(trx, authorId);
+  await assertNotOwn(trx, { vendorId, userId: authorId, partnerId: partner?.id });
+  const theirs = await coupleReviewOf(trx, { vendorId, userId: authorId });
+  if (theirs)
+    throw new ProblemError("couple-reviewed", {
+      ...(theirs.is_public && { reviewId: theirs.id }),
+      detail: "Couples have one voice: one review of each vendor, written by either of them.",
+    });
 
   const content = contentOf(given);
   const { title, review: text } = content;
   const likeness = likenessOf(text);
-  const heldFor = await screen(trx, { vendorId, authorId, likeness });
+  const heldFor = await screen(trx, { vendorId, voices: [authorId, ...(partner ? [partner.id] : [])], likeness });
   const status = heldFor ? "held" : "published";
   const shown = photosOf(given);
   await assertOwnPhotos(trx, authorId, shown);
@@ -57,6 +62,7 @@ export async function createReview(
       id: uuidv7(),
       vendor_id: vendorId,
       author_id: authorId,
+      couple_id: partner?.couple_id ?? null,
       ...content,
       language: languageOf(`${title} ${text}`),
       likeness,

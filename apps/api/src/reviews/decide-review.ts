@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
+import { endProofs } from "../proofs/purge.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -53,6 +54,8 @@ export async function decideReview(
     });
   await changeStatus(trx, { subjectType: "review", action, ids: [id], actor: adminId, reason: because ?? "" });
   if (takesAway) await endReports(trx, { reviewId: id, action: "uphold", actor: adminId, reason: because ?? "" });
+  if (action === "remove")
+    await endProofs(trx, jobs, { of: { review_id: id }, actor: adminId, reason: "the review was removed" });
   await refreshStats(trx, [vendorId]);
   if (review.deleted_at === null) {
     const about = { business: cleanName(review.name), vendorId };

@@ -5,6 +5,7 @@ import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
+import { proofColumn } from "../proofs/proofs.ts";
 import { publicReason } from "../vendors/transparency.ts";
 import { aspectsJson, columns, joins, type LatestRow, vendorJson } from "./read-queries.ts";
 
@@ -98,10 +99,17 @@ export const myReviewOrder = keyset([{ kind: "micros", column: sql`r.created_at`
 /** A page of someone's reviews, but for those they have deleted, plus one more if another page follows. */
 export async function readMyReviews(db: Db, authorId: string, from: Position | null, limit: number) {
   const { rows } = await sql<
-    LatestRow & { keys: number[]; is_listed: boolean; to_state: string | null; reason: string | null; at: Date | null }
+    LatestRow & {
+      keys: number[];
+      is_listed: boolean;
+      proof: components["schemas"]["ProofStatus"] | null;
+      to_state: string | null;
+      reason: string | null;
+      at: Date | null;
+    }
   >`
     select ${columns}, ${vendorJson} as vendor, v.status = 'approved' as is_listed, ${myReviewOrder.keys} as keys,
-           e.to_state, e.reason, e.at
+           ${proofColumn} as proof, e.to_state, e.reason, e.at
     from reviews r join vendors v on v.id = r.vendor_id ${joins} ${lastEvent}
     where r.author_id = ${authorId}::uuid and e.action is distinct from 'delete' and ${myReviewOrder.after(from)}
     ${myReviewOrder.upTo(limit)}`.execute(db);

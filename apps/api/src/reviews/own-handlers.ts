@@ -15,11 +15,12 @@ const editsAnHour = { name: "review:editor", hits: 60, seconds: 3_600 };
 
 export function ownReviewHandlers({
   db,
+  jobs,
   cache,
   clock,
   log,
   photos: store,
-}: Pick<Services, "db" | "cache" | "clock" | "log" | "photos">) {
+}: Pick<Services, "db" | "jobs" | "cache" | "clock" | "log" | "photos">) {
   return {
     async getReview({ path }) {
       const row = await readPublic(db, path.id);
@@ -49,7 +50,7 @@ export function ownReviewHandlers({
 
     async deleteReview({ path, caller: { userId } }) {
       const own = { authorId: userId, reviewId: path.id };
-      const { deleted, photos } = await inTransaction(db, (trx) => deleteReview(trx, own));
+      const { deleted, photos } = await inTransaction(db, (trx) => deleteReview(trx, jobs, own));
       if (!deleted) return;
       cache.clear();
       // Whatever is left behind here is removed by the sweep.
@@ -69,6 +70,7 @@ export function ownReviewHandlers({
           review: toReview(row),
           vendor: row.vendor,
           isListed: row.is_listed,
+          proof: row.proof,
           decision:
             row.status !== "published" && row.to_state === row.status
               ? { reason: row.reason ?? "", at: row.at!.toISOString() }

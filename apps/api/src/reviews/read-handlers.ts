@@ -1,3 +1,4 @@
+import { aspectValues } from "@troth/api-client/enumerations";
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
 import type { Handlers } from "../contract/handlers.ts";
@@ -74,11 +75,15 @@ function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos 
   const inExperience = ({ experience }: ReviewCount) => isAsked(experiences, experience);
   const withPhotos = counts.filter(({ hasPhotos }) => hasPhotos);
   const shown = photos ? withPhotos : counts;
+  const both = shown.filter((one) => inLanguage(one) && inExperience(one));
   return {
-    total: sum(shown.filter((one) => inLanguage(one) && inExperience(one))),
+    total: sum(both),
     facets: {
       languages: facetOf(shown.filter(inExperience), ({ language }) => language),
       experiences: facetOf(shown.filter(inLanguage), ({ experience }) => experience),
+      aspects: mostFirst(
+        aspectValues.map((value) => ({ value, count: both.reduce((total, { rated }) => total + rated[value], 0) })),
+      ),
       photos: sum(withPhotos.filter((one) => inLanguage(one) && inExperience(one))),
     },
   };
@@ -87,9 +92,10 @@ function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos 
 const sum = (counts: readonly ReviewCount[]) => counts.reduce((total, { count }) => total + count, 0);
 
 const facetOf = <Value extends string>(counts: readonly ReviewCount[], of: (one: ReviewCount) => Value) =>
-  [...Map.groupBy(counts, of)]
-    .map(([value, ones]) => ({ value, count: sum(ones) }))
-    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  mostFirst([...Map.groupBy(counts, of)].map(([value, ones]) => ({ value, count: sum(ones) })));
+
+const mostFirst = <Value extends string>(facet: readonly { value: Value; count: number }[]) =>
+  facet.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 
 export function toReview(row: ReviewRow): components["schemas"]["Review"] {
   return {

@@ -8,6 +8,7 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { type Key, type Keyset, keyset } from "../lists/keyset.ts";
+import { coupleInTheWay } from "../partners/couples.ts";
 import { manages } from "../team/managers.ts";
 import type { PictureRow } from "../vendors/pictures.ts";
 import { readHelpful } from "./helpful.ts";
@@ -115,11 +116,13 @@ export interface ReviewCount {
   experience: Experience;
   hasPhotos: boolean;
   count: number;
+  /** How many rate an aspect, whichever is asked for. */
+  rated: Record<Aspect, number>;
 }
 
 /**
- * How many reviews match, by language, experience and photos, whichever of these are asked for; null if there is no such approved
- * vendor.
+ * How many reviews match, by language, experience and photos, whichever of these are asked for, and how many of them rate
+ * each aspect; null if there is no such approved vendor.
  */
 export async function countReviews(
   db: Kysely<Schema>,
@@ -129,8 +132,13 @@ export async function countReviews(
   const { rows } = await sql<{ counts: ReviewCount[] }>`
     select coalesce((
       select json_agg(c) from (
-        select r.language, r.experience, ${hasPhotos} as "hasPhotos", count(*)::integer as count from reviews r
-        where r.vendor_id = v.id and ${matches(filter)} group by 1, 2, 3) c), '[]') as counts
+        select r.language, r.experience, ${hasPhotos} as "hasPhotos",
+               count(${filter.aspect ? sql`r.${sql.ref(filter.aspect)}` : sql`*`})::integer as count,
+               json_build_object(${sql.join(
+                 aspectValues.flatMap((aspect) => [sql.lit(aspect), sql`count(${sql.ref(`r.${aspect}`)})`]),
+               )}) as rated
+        from reviews r
+        where r.vendor_id = v.id and ${matches({ ...filter, aspect: null })} group by 1, 2, 3) c), '[]') as counts
     from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
   return rows[0]?.counts ?? null;
 }
@@ -183,13 +191,19 @@ export async function idOfOwnReview(db: Kysely<Schema>, vendorId: string, author
 }
 
 /**
- * Whether a vendor is someone's own or claimed by them, what they have written about it, public or not, and which of its reviews they
- * find helpful; null if there is no such approved vendor.
+ * Whether a vendor is someone's own or claimed by them, what they have written about it, public or not, why their partner
+ * keeps them from reviewing it, and which of its reviews they find helpful; null if there is no such approved vendor.
  */
 export async function readOwnReview(
   db: Kysely<Schema>,
   { vendorId, userId }: { vendorId: string; userId: string },
-): Promise<{ isOwner: boolean; mayReply: boolean; review: ReviewRow | null; helpful: string[] } | null> {
+): Promise<{
+  isOwner: boolean;
+  mayReply: boolean;
+  review: ReviewRow | null;
+  couple?: Exclude<Awaited<ReturnType<typeof coupleInTheWay>>, null>;
+  helpful: string[];
+} | null> {
   const vendor = await findReviewable(db, vendorId).executeTakeFirst();
   if (!vendor) return null;
   const { rows } = await sql<ReviewRow>`
@@ -198,7 +212,9 @@ export async function readOwnReview(
     where r.vendor_id = ${vendorId}::uuid and r.author_id = ${userId}::uuid and r.status <> 'removed'`.execute(db);
   const mayReply = await manages(db, { vendorId, userId });
   const isOwner = mayReply || (await hasOpenClaim(db, vendorId, userId));
-  return { isOwner, mayReply, review: rows[0] ?? null, helpful: await readHelpful(db, { vendorId, userId }) };
+  const couple = await coupleInTheWay(db, { vendorId, userId });
+  const helpful = await readHelpful(db, { vendorId, userId });
+  return { isOwner, mayReply, review: rows[0] ?? null, ...(couple && { couple }), helpful };
 }
 
 export type LatestRow = ReviewRow & { vendor: { id: string; slug: string; name: string; language: string } };

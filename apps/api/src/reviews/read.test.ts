@@ -211,6 +211,7 @@ test("reviews are filtered by experience and language, and the counts say what a
       { value: "completed", count: 3 },
       { value: "enquired", count: 2 },
     ],
+    aspects: [],
     photos: 0,
   });
   const slovenian = await directory.reviews(vendor, { language: ["sl"] });
@@ -221,6 +222,7 @@ test("reviews are filtered by experience and language, and the counts say what a
       { value: "completed", count: 1 },
       { value: "enquired", count: 1 },
     ],
+    aspects: [],
     photos: 0,
   });
   const both = await directory.reviews(vendor, { language: ["sl", "de"], experience: ["enquired"] });
@@ -241,6 +243,29 @@ test("reviews that rate an aspect are sorted by its stars", async () => {
     (await directory.reviews(vendor, { aspect: "value", sort })).items.map(({ id }) => id);
   expect(await asked("highest")).toEqual([high, low]);
   expect(await asked("lowest")).toEqual([low, high]);
+});
+
+test("the counts say how many reviews rate each aspect, and what is found by asking for one", async () => {
+  const vendor = await addVendor(database.db);
+  await addReview(vendor, { language: "en" });
+  await addReview(vendor, { language: "en", value: 1 });
+  await addReview(vendor, { language: "en", value: 4, quality: 5 });
+  await addReview(vendor, { language: "sl", flexibility: 2 });
+  await addReview(vendor, { language: "en", value: 5, status: "held" });
+  const aspects = [
+    { value: "value", count: 2 },
+    { value: "flexibility", count: 1 },
+    { value: "quality", count: 1 },
+  ];
+  expect((await directory.reviews(vendor)).facets.aspects).toEqual(aspects);
+  const { total, facets } = await directory.reviews(vendor, { aspect: "value" });
+  expect([total, facets]).toEqual([
+    2,
+    { languages: [{ value: "en", count: 2 }], experiences: [{ value: "completed", count: 2 }], aspects, photos: 0 },
+  ]);
+  expect((await directory.reviews(vendor, { language: ["sl"], aspect: "flexibility" })).facets.aspects).toEqual([
+    { value: "flexibility", count: 1 },
+  ]);
 });
 
 test("reviews are found by their words, in any form and with or without accents", async () => {

@@ -2,23 +2,18 @@
 // the answer never repeats it. Any e-mail address or phone number counts, whoever it belongs to, so that no one can find
 // out a reviewer's by trying.
 import type { components } from "@troth/api-client/schema";
+import { hasEmailAddress, phoneNumbersIn } from "@troth/rules/private-data";
 
 export type ReplyWarning = components["schemas"]["ReplyWarning"];
 
-const emailAddress = /[^\s@<>()]{1,64}@[^\s@<>().]{1,64}\.[^\s@<>()]{2}/gu;
-const phoneNumber = /\+?\d(?:[ \u00a0()./–-]{0,2}\d){6,14}/gu;
-/** A day, or a day and an hour, such as 12.06.2026 or 2026-06-12. */
-const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:\D\d{1,2}){0,2}$/u;
-
 /** @param ownPhoneNumber the vendor's, which its page shows anyway */
 export function replyWarnings(text: string, lastName: string, ownPhoneNumber: string): ReplyWarning[] {
-  // Digits in an address are no phone number.
-  const unaddressed = text.replaceAll(emailAddress, " ");
-  const phoneNumbers = unaddressed.match(phoneNumber)?.filter((number) => !date.test(number)) ?? [];
   return [
     ...(hasName(text, lastName) ? (["last-name"] as const) : []),
-    ...(unaddressed === text ? [] : (["email-address"] as const)),
-    ...(phoneNumbers.some((number) => lineOf(number) !== lineOf(ownPhoneNumber)) ? (["phone-number"] as const) : []),
+    ...(hasEmailAddress(text) ? (["email-address"] as const) : []),
+    ...(phoneNumbersIn(text).some((number) => lineOf(number) !== lineOf(ownPhoneNumber))
+      ? (["phone-number"] as const)
+      : []),
   ];
 }
 

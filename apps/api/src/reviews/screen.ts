@@ -8,7 +8,8 @@ import { hashes } from "./likeness.ts";
 
 interface Unscreened {
   vendorId: string;
-  authorId: string;
+  /** The author, and their partner. */
+  voices: readonly string[];
   likeness: readonly number[];
 }
 
@@ -19,8 +20,8 @@ export async function screen(db: Kysely<Schema>, review: Unscreened): Promise<Ho
   return (await isRateUnusual(db, review.vendorId)) ? "unusual-rate" : null;
 }
 
-/** The author looks after a competitor nearby, or has an address at the vendor's own domain. */
-async function hasConflict(db: Kysely<Schema>, { vendorId, authorId }: Unscreened): Promise<boolean> {
+/** The author or their partner looks after a competitor nearby, or has an address at the vendor's own domain. */
+async function hasConflict(db: Kysely<Schema>, { vendorId, voices }: Unscreened): Promise<boolean> {
   const { rows } = await sql<{ competes: boolean; website: string; email: string; colleagues: string[] }>`
     select v.website, u.email, array(
         select split_part(other.email::text, '@', 2) from vendor_managers m join users other on other.id = m.user_id
@@ -28,9 +29,11 @@ async function hasConflict(db: Kysely<Schema>, { vendorId, authorId }: Unscreene
       exists (
         select from vendor_managers m join vendors o on o.id = m.vendor_id
         where m.user_id = u.id and o.id <> v.id and o.category && v.category and o.location && v.location) as competes
-    from vendors v, users u where v.id = ${vendorId}::uuid and u.id = ${authorId}::uuid`.execute(db);
-  const { competes, website, email, colleagues } = rows[0]!;
-  return competes || [website, ...colleagues.map((domain) => `https://${domain}`)].some((at) => isAtWebsite(email, at));
+    from vendors v, users u where v.id = ${vendorId}::uuid and u.id = any(${voices}::uuid[])`.execute(db);
+  return rows.some(
+    ({ competes, website, email, colleagues }) =>
+      competes || [website, ...colleagues.map((domain) => `https://${domain}`)].some((at) => isAtWebsite(email, at)),
+  );
 }
 
 /** Someone, perhaps the same person, has published nearly the same words about this vendor or another. */

@@ -1,6 +1,6 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
-// unfinished login remembers, for the second step, for the links that turn monthly summaries off, for clients whom vendors
-// invite, and for reviews that people take elsewhere.
+// unfinished login remembers, for the second step, for the links that turn monthly e-mails off, for clients whom vendors
+// invite, for reviews that people take elsewhere, and for the proofs that they hand in.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -13,12 +13,16 @@ export interface Keys {
   secondStep: Buffer;
   /** Signs the tokens that turn monthly summaries off. */
   stopSummary: Buffer;
+  /** Signs the tokens that turn off the monthly e-mail about whom reviews have helped. */
+  stopDigest: Buffer;
   /** Recognises the mailboxes of invited clients without their addresses. */
   mailboxes: Buffer;
   /** Signs the tokens with which they ask not to be invited again. */
   stopInvitations: Buffer;
   /** Signs reviews that people take elsewhere. */
   statements: KeyObject;
+  /** Encrypts the keys of proofs. */
+  proofs: Buffer;
 }
 
 // The prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -36,8 +40,10 @@ export function deriveKeys(secret: string): Keys {
     attempt: derive("google-login"),
     secondStep: derive("second-step"),
     stopSummary: derive("stop-monthly-summary"),
+    stopDigest: derive("stop-helpful-digest"),
     mailboxes: derive("mailboxes"),
     stopInvitations: derive("stop-invitations"),
     statements: signing("statements"),
+    proofs: derive("proofs"),
   };
 }

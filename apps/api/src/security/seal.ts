@@ -33,17 +33,26 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts a secret for the database, bound to its owner, so that it is useless in another row. */
-export function encryptSecret(key: Buffer, owner: string, secret: string): Buffer {
+export const encryptSecret = (key: Buffer, owner: string, secret: string): Buffer =>
+  encryptBytes(key, owner, Buffer.from(secret));
+
+/** @throws Error when it was changed, or belongs to someone else */
+export const decryptSecret = (key: Buffer, owner: string, bytes: Buffer): string =>
+  decryptBytes(key, owner, bytes).toString();
+
+/** AES-256-GCM, bound to its owner. */
+export function encryptBytes(key: Buffer, owner: string, bytes: Buffer): Buffer {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(owner));
-  const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  const cipher = createCipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(owner));
+  const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws Error when it was changed, or belongs to someone else */
-export function decryptSecret(key: Buffer, owner: string, bytes: Buffer): string {
-  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes))
+/** @throws Error when they were changed or cut short, or belong to something else */
+export function decryptBytes(key: Buffer, owner: string, bytes: Buffer): Buffer {
+  // Without its length a shorter tag would do, which is easier to guess.
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
 }

@@ -1,8 +1,9 @@
-// The words of the monthly summary.
+// The words of the monthly e-mails.
 import { notGiven } from "@troth/ui/opening-hours";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { link, page, type Site } from "../users/emails.ts";
+import type { Helped } from "./digest-queries.ts";
 import type { ListingFacts } from "./queries.ts";
 
 /** Both the page with the button and the address that mail readers send their form to. */
@@ -15,15 +16,13 @@ const counted = (n: number, one: string, many: string) => `${n.toLocaleString("e
  * @param token turns the summary off
  */
 export function summaryEmail(site: Site, to: string, month: string, listings: ListingFacts[], token: string): Mail {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(month));
   const [only] = listings;
   const mail = renderEmail(
     {
       to,
-      subject: `Your ${format({ month: "long" })} on ${site.brand}`,
+      subject: `Your ${nameOf(month)} on ${site.brand}`,
       paragraphs: [
-        `Here’s what your ${listings.length === 1 ? "listing" : "listings"} gained in ${format({ month: "long", year: "numeric" })}.`,
+        `Here’s what your ${listings.length === 1 ? "listing" : "listings"} gained in ${nameOf(month, { year: "numeric" })}.`,
       ],
       sections: listings.map((listing) => ({
         heading: { label: listing.name, url: page(site, `/vendor/detail/vendordetail/${listing.id}`) },
@@ -40,8 +39,47 @@ export function summaryEmail(site: Site, to: string, month: string, listings: Li
     },
     site,
   );
-  return { ...mail, unsubscribeUrl: page(site, `${stopPath}?${new URLSearchParams({ token })}`) };
+  return { ...mail, unsubscribeUrl: stopUrl(site, token) };
 }
+
+/**
+ * @param month the first day of the month that it is about, as 2026-10-01
+ * @param token turns the e-mail off
+ */
+export function digestEmail(site: Site, to: string, month: string, { people, reviews }: Helped, token: string): Mail {
+  const [only] = reviews;
+  const mail = renderEmail(
+    {
+      to,
+      subject: `Your reviews helped ${counted(people, "person", "people")} in ${nameOf(month)}`,
+      paragraphs: [
+        `${people === 1 ? "One person" : `${people.toLocaleString("en-GB")} people`} found what you wrote on ${site.brand} helpful in ${nameOf(month, { year: "numeric" })}. Thank you for telling others how it went.`,
+      ],
+      sections: reviews.map(({ id, vendor, votes, all }) => ({
+        heading: { label: vendor, url: reviewPage(site, id) },
+        facts: [
+          `${counted(votes, "person", "people")} found it helpful${all > votes ? `, ${all.toLocaleString("en-GB")} in all` : ""}`,
+        ],
+      })),
+      action:
+        reviews.length === 1 && only
+          ? { label: "See your review", url: reviewPage(site, only.id) }
+          : { label: "See your reviews", url: page(site, "/user/profile?seleted=Information") },
+      otherwise: { label: "Turn off this e-mail", url: link(site, stopPath, "token", token) },
+      footnote:
+        "You’re getting this e-mail because you asked to hear each month whom your reviews have helped. It comes only if there’s something to tell.",
+    },
+    site,
+  );
+  return { ...mail, unsubscribeUrl: stopUrl(site, token) };
+}
+
+const nameOf = (month: string, options: Intl.DateTimeFormatOptions = {}) =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", ...options, timeZone: "UTC" }).format(new Date(month));
+
+const stopUrl = (site: Site, token: string) => page(site, `${stopPath}?${new URLSearchParams({ token })}`);
+
+const reviewPage = (site: Site, id: string) => page(site, `/vendor/user-review-detail?${new URLSearchParams({ id })}`);
 
 function factsOf({ reviews, average, favourites }: ListingFacts): string[] {
   const stars =

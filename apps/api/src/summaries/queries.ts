@@ -7,9 +7,9 @@ import type { OpeningHoursEntry, Schema } from "../database/schema.ts";
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** The first day of a month, as text: 2026-11-01. */
-type FirstDay = string;
+export type FirstDay = string;
 
-const hour = 7;
+export const hour = 7;
 
 /** Wants summaries, and can be written to. */
 const wants = sql<boolean>`u.settings @> '{"notices": {"monthlySummary": true}}'

@@ -1,12 +1,14 @@
-// The summary of the past month, for owners who asked for one. The job may run at any time and as often as it likes: who
-// has had a month's summary is written in the same transaction as the e-mail.
+// The e-mails about the past month, for people who asked for them: to owners, what their listings gained, and to
+// authors, how many people their reviews have helped. The job may run at any time and as often as it likes: who has had a
+// month's e-mail is written in the same transaction as the e-mail.
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Keys } from "../security/keys.ts";
 import type { Site } from "../users/emails.ts";
-import { summaryEmail } from "./emails.ts";
+import { readDueDigests, readHelped, takeDigest } from "./digest-queries.ts";
+import { digestEmail, summaryEmail } from "./emails.ts";
 import { readDue, readListings, takeSummary } from "./queries.ts";
 import { stopTokenOf } from "../mail/stop-token.ts";
 
@@ -15,7 +17,7 @@ export const summariesQueue = "monthly-summaries";
 interface Options {
   jobs: Jobs;
   site: Site;
-  keys: Pick<Keys, "stopSummary">;
+  keys: Pick<Keys, "stopSummary" | "stopDigest">;
   now: Date;
 }
 
@@ -34,7 +36,18 @@ export async function sendSummaries(db: Kysely<Schema>, { jobs, site, keys, now 
     });
     await written.catch((error: unknown) => faults.push(error));
   }
-  if (faults.length) throw new AggregateError(faults, `${faults.length} monthly summaries failed`);
+  for (const { id, month } of await readDueDigests(db, now)) {
+    const written = db.transaction().execute(async (trx) => {
+      const email = await takeDigest(trx, id, month);
+      if (email === null) return;
+      const helped = await readHelped(trx, id, month);
+      if (helped.reviews.length === 0) return;
+      const token = stopTokenOf(keys.stopDigest, id);
+      await queueMail(trx, jobs, digestEmail(site, email, monthBefore(month), helped, token), id);
+    });
+    await written.catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length) throw new AggregateError(faults, `${faults.length} monthly e-mails failed`);
 }
 
 function monthBefore(firstDay: string): string {

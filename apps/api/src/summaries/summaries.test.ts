@@ -247,7 +247,7 @@ describe("when it comes", () => {
       if (++sends === 1) throw new Error("killed");
       return api.jobs.jobs.send(...given);
     }) as Jobs["send"];
-    await expect(send("2031-11-01T06:30:00Z", failing)).rejects.toThrow("1 monthly summaries failed");
+    await expect(send("2031-11-01T06:30:00Z", failing)).rejects.toThrow("1 monthly e-mails failed");
     const sent = async () => [await summaries(one.person), await summaries(other.person)].map(({ length }) => length);
     expect((await sent()).toSorted()).toEqual([0, 1]);
     await send("2031-11-01T06:31:00Z");
@@ -349,7 +349,7 @@ describe("turning it off", () => {
     for (const _time of [1, 2]) expect((await stop(tokenOf(person), body, type)).statusCode).toBe(204);
     expect((await person.call("GET", "/api/users/me/account")).json().settings).toEqual({
       theme: "dark",
-      notices: { replies: false, listings: true, monthlySummary: false },
+      notices: { replies: false, listings: true, monthlySummary: false, helpfulDigest: false },
     });
     expect(await isOn(other)).toBe(true);
   });

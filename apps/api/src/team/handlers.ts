@@ -8,6 +8,7 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { lockPartner } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { readOwnReview } from "../reviews/read-queries.ts";
@@ -172,6 +173,13 @@ export function teamHandlers(services: Services) {
               reviewId: own.review.id,
               detail:
                 "People who look after a page can’t review it, so people who have reviewed it can’t join its team.",
+            });
+          const partner = await lockPartner(trx, userId);
+          const partners = partner && (await readOwnReview(trx, { vendorId, userId: partner.id }));
+          if (partners?.review)
+            throw new ProblemError("couple-reviewed", {
+              reviewId: partners.review.id,
+              detail: "Your partner has reviewed it, so neither of you can join its team.",
             });
           await endInvitation(trx, id);
           const { numInsertedOrUpdatedRows: joined } = await trx

@@ -90,7 +90,8 @@ export function badgeOf({ name, average, review_count: count }: Rated, brand: st
 }
 
 const starsWidth = 5 * 21;
-const starPath = "m9 .9 2.5 5.2 5.7.8-4.1 4 1 5.7L9 13.9l-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
+/** 18 units wide. */
+export const starPath = "m9 .9 2.5 5.2 5.7.8-4.1 4 1 5.7L9 13.9l-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 const starPaths = Array.from(
   { length: 5 },
   (_, at) => `<path transform="translate(${16 + at * 21} 32)" d="${starPath}"/>`,

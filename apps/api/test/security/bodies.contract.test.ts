@@ -130,6 +130,7 @@ describe("check 39: what answers reveal", () => {
     "getPhoto",
     "getCover",
     "getBadge",
+    "getReviewCard",
     "getContract",
     "getReference",
     "startGoogleLogin",

@@ -10,7 +10,7 @@ import { loginAtom, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { mailedLinkStart } from "./mailed-link-start.tsx";
-import { MonthlySummary } from "./profile/monthly-summary.tsx";
+import { MonthlyEmails } from "./profile/monthly-emails.tsx";
 import { Settings } from "./profile/settings.tsx";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
@@ -71,7 +71,7 @@ test.each([
     emailVerified: true,
   };
   visit.store.set(loginAtom, { userData, token: "access", isGoogleLogin: false });
-  const notices = { replies: true, listings: true, monthlySummary: isOn };
+  const notices = { replies: true, listings: true, monthlySummary: isOn, helpfulDigest: false };
   visit.queryClient.setQueryData<object>(accountQuery("1").queryKey, { settings: { theme: "system", notices } });
   visit.queryClient.setQueryData<object>(myVendorsQuery("1").queryKey, {
     pages: [{ items, nextCursor: null }],
@@ -80,14 +80,15 @@ test.each([
   const text = renderToStaticMarkup(
     <VisitFrame visit={visit}>
       <StaticRouter location="/">
-        <MonthlySummary />
+        <MonthlyEmails />
       </StaticRouter>
     </VisitFrame>,
   );
   const switches = [...text.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([input]) =>
     / checked=""/.test(input) ? "on" : "off",
   );
-  expect(switches).toEqual(shown);
+  // Everyone can ask whom their reviews have helped.
+  expect(switches).toEqual(["off", ...shown]);
   expect(text.includes("Monthly summary of my listings")).toBe(shown.length > 0);
 });
 

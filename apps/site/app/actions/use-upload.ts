@@ -8,15 +8,22 @@ import { type ActionId, callOf, type InputOf } from "./call.ts";
 type UploadId = { [Id in ActionId & OperationId]: InputOf<Id> extends { body: Blob } ? Id : never }[ActionId &
   OperationId];
 
+/** What an operation takes besides the file. */
+type Besides<Id extends UploadId> = Omit<InputOf<Id>, "body" | "onProgress">;
+
 /**
  * Sends files, for `useUploads`: each has its own progress and can be stopped, which an action with its one state
  * can't say.
  */
 export function useUpload<Id extends UploadId>(operation: Id) {
   const { api, store } = useVisit();
-  return async (file: Blob, on: Parameters<UseUploadsOptions["upload"]>[1]): Promise<Output<Id>> => {
+  return async (
+    file: Blob,
+    on: Parameters<UseUploadsOptions["upload"]>[1],
+    ...[input]: {} extends Besides<Id> ? [input?: Besides<Id>] : [input: Besides<Id>]
+  ): Promise<Output<Id>> => {
     try {
-      return (await callOf(api, operation)({ body: file, ...on })) as Output<Id>;
+      return (await callOf(api, operation)({ ...input, body: file, ...on })) as Output<Id>;
     } catch (error) {
       // Even if the client could not tell: the stored session no longer works.
       if (error instanceof ApiProblem && error.kind === "unauthorized") endSession(store);

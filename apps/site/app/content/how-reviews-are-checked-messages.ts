@@ -1,3 +1,5 @@
+import { formatDuration } from "@troth/rules/format-duration";
+import { lifetimes } from "@troth/rules/lifetimes";
 import { comparedFor, comparedFrom, reviewsADay, tooAlike, unusualRate } from "@troth/rules/screening";
 import { enoughReviews } from "@troth/rules/ratings";
 
@@ -13,7 +15,8 @@ export const checkedMessages = {
     heading: "Who can write one",
     items: [
       "Anyone with a confirmed e-mail address, once for each vendor. Writing again changes the first review.",
-      "Not the people who own or look after the vendor, or who have claimed it.",
+      "Not the people who own or look after the vendor, or who have claimed it, nor their partners.",
+      "Couples who have linked their accounts have one voice: one review of each vendor between them.",
       `A new account can publish ${newest.reviews} reviews a day, an old one ${oldest.reviews}.`,
       "Everyone says where they stood: whether they enquired, booked, cancelled, or had their wedding. Reviews by people who only enquired are shown with their stars, but don’t count towards the average.",
     ],
@@ -22,7 +25,7 @@ export const checkedMessages = {
     heading: "What makes a review wait",
     items: [
       `Its words are nearly those of another review from the last ${comparedFor} months: texts of ${comparedFrom} characters or more that have ${percent(tooAlike)} of their parts in common.`,
-      "Its author looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
+      "Its author, or their partner, looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
       `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average. This ends by itself once it’s quieter.`,
     ],
     next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
@@ -36,7 +39,7 @@ export const checkedMessages = {
       ],
       [
         "Booking confirmed",
-        "We’ve seen a contract or an invoice which shows that the author was a client. We don’t judge what they wrote.",
+        `We’ve seen a contract or an invoice which shows that the author was a client. Only an admin who has nothing to do with the vendor opens it, without seeing the stars, and we delete it within ${formatDuration(lifetimes.proofFile)} of deciding. The vendor never sees it. We don’t judge what the author wrote.`,
       ],
       ["No label", "Someone with a confirmed e-mail address wrote it. Most honest reviews come this way."],
     ],

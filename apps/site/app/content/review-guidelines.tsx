@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import * as rarePaths from "../rare-paths.ts";
 import { Explanation, Sentences } from "./explanation.tsx";
@@ -7,10 +8,10 @@ export default function ReviewGuidelines() {
   return (
     <Explanation words={words}>
       {[words.do, words.dont, words.replies].map(({ heading, items }) => (
-        <section key={heading}>
+        <Fragment key={heading}>
           <h2>{heading}</h2>
           <Sentences of={items} />
-        </section>
+        </Fragment>
       ))}
       <p>
         <Link to={rarePaths.howReviewsAreChecked}>{words.checked}</Link> ·{" "}

@@ -76,17 +76,18 @@ function useScrollRestoration(entry: string, pages: number, fetchMore: (() => vo
     if (back.current?.entry !== entry) back.current = { entry, seen: loadListPosition(entry), from: window.scrollY };
     const { seen, from } = back.current;
     if (!seen || pages === 0) return undefined;
-    if (pages < seen.pages && fetchMore) {
-      // What lies below the list is in view until its pages are back, and the browser would scroll along with it.
-      const { style } = document.documentElement;
-      style.overflowAnchor = "none";
-      fetchMore();
-      return () => void (style.overflowAnchor = "");
+    // What lies below the list is in view until its pages are back, and the browser would scroll along with it.
+    const { style } = document.documentElement;
+    style.overflowAnchor = "none";
+    const release = () => void (style.overflowAnchor = "");
+    if (pages < seen.pages && fetchMore) fetchMore();
+    else {
+      back.current.seen = null;
+      // Unless they have scrolled elsewhere meanwhile.
+      if (window.scrollY === from) window.scrollTo(0, seen.scroll);
+      window.addEventListener("scroll", release, { once: true });
     }
-    back.current.seen = null;
-    // Unless they have scrolled elsewhere meanwhile.
-    if (window.scrollY === from) window.scrollTo(0, seen.scroll);
-    return undefined;
+    return release;
   }, [entry, pages, fetchMore]);
 
   // Before another page takes its place, and before the document unloads.

@@ -1,4 +1,5 @@
 // The parts of the review pages, once it is known who is looking and what is kept.
+import type { Schemas } from "@troth/api-client";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
@@ -6,6 +7,8 @@ import { expect, test } from "vitest";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { type Review, type Vendor, vendorQuery } from "../queries.ts";
 import { updateReviewAnswersAtom, openReviewDraftAtom, updateReviewDraftAtom } from "../state/review-draft.ts";
+import type { Form } from "../forms/use-form.ts";
+import type { ReviewFields } from "../state/review-form.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -15,6 +18,7 @@ import { ownReviewQuery } from "./own-review-query.ts";
 import { ReviewNotAllowed } from "./review-not-allowed.tsx";
 import { createArrival } from "./photos-arrival.ts";
 import { ReviewGate } from "./review-gate.tsx";
+import { WordsStep } from "./words-step.tsx";
 
 const villa = "01986f2a-6c00-7000-8000-00000000a001";
 const review: Review = {
@@ -41,7 +45,10 @@ const review: Review = {
 
 const personId = "01986f2a-6c00-7000-8000-00000000c001";
 
-type Known = { begun?: boolean; own?: { isOwner: boolean; mayReply: boolean; review: Review | null } };
+type Known = {
+  begun?: boolean;
+  own?: { isOwner: boolean; mayReply: boolean; review: Review | null; couple?: Schemas["CoupleInTheWay"] };
+};
 
 function render(part: ReactNode, { begun = false, own }: Known = {}) {
   const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
@@ -99,6 +106,26 @@ test("people who run a vendor are told plainly that they can't review it", () =>
   expect(html).toContain(`href="/vendor/detail/vendordetail/${villa}"`);
 });
 
+test("the second of two partners is told that they have a review already, is shown the way to it, and keeps their draft", () => {
+  const couple = { because: "reviewed", reviewId: review.id } as const;
+  const html = render(<ReviewNotAllowed {...refused} review={null} couple={couple} />, { begun: true });
+  expect(html).toContain("The two of you already have a review of Villa Podrožnik");
+  expect(html).toMatch(new RegExp(`href="/vendor/user-review-detail\\?id=${review.id}"[^>]*>See the review<`));
+  expect(html).toContain("What you’ve written stays here as a draft.");
+  expect(html).toContain("Discard this draft");
+  const held = render(<ReviewNotAllowed {...refused} review={null} couple={{ ...couple, reviewId: null }} />);
+  expect(held).toContain("The two of you already have a review");
+  expect(held).not.toContain("user-review-detail");
+  expect(held).not.toContain("stays here as a draft");
+});
+
+test("partners of people who run a vendor are told plainly that they can't review it", () => {
+  const couple = { because: "own-vendor", reviewId: null } as const;
+  const html = render(<ReviewNotAllowed {...refused} review={null} couple={couple} />);
+  expect(html).toContain("You can’t review Villa Podrožnik");
+  expect(html).toContain("Your partner runs it, or has claimed it");
+});
+
 test("the form is not shown to people who could not publish it; guests and people who are just publishing continue", () => {
   const form = (publishing = false) => (
     <ReviewGate vendorId={villa} publishing={publishing}>
@@ -110,7 +137,26 @@ test("the form is not shown to people who could not publish it; guests and peopl
   expect(render(form(), { own: { isOwner: false, mayReply: false, review: null } })).toContain(asked);
   expect(render(form(), { own: { isOwner: true, mayReply: true, review: null } })).not.toContain(asked);
   expect(render(form(), { own: { isOwner: false, mayReply: false, review } })).not.toContain(asked);
+  const couple = { because: "own-vendor", reviewId: null } as const;
+  expect(render(form(), { own: { isOwner: false, mayReply: false, review: null, couple } })).not.toContain(asked);
   expect(render(form(true), { own: { isOwner: false, mayReply: false, review } })).toContain(asked);
+});
+
+test("people who seem to have written something private or a threat are asked to look again, until it's gone", () => {
+  const step = (title: string, text: string) => {
+    const form = {
+      field: (name: string) => ({ name, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined }),
+      watch: (name: string) => (name === "title" ? title : text),
+    } as unknown as Form<ReviewFields>;
+    return render(<WordsStep form={form} />);
+  };
+  const written = step("Ring Bojan on 041 555 019", "He answers at bojan@example.org");
+  expect(written).toMatch(/<output[^>]*>.*There seems to be an e-mail address.*There seems to be a phone number/s);
+  expect(written).toContain("If that’s how you mean it, just carry on.");
+  expect(step("", "I know where you live, Bojan.")).toContain("could be read as a threat");
+  const mended = step("Ring Bojan", "He killed it on the dance floor, for € 1.234,50");
+  // What appears in it is read out, so it's there from the start.
+  expect(mended).toMatch(/<output[^>]*><\/output>/);
 });
 
 test("a review that has been started can be continued or discarded, and without one nothing is shown", () => {

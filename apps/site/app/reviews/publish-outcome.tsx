@@ -14,6 +14,8 @@ const words = messages.confirm;
 // Only after the server has answered, so there is a connection to load it over; everything else shows without one too.
 const Unverified = lazyPart(async () => (await import("./unverified.tsx")).Unverified);
 
+const CoupleReviewed = lazyPart(async () => (await import("./couple-reviewed.tsx")).CoupleReviewed);
+
 type OutcomeProps = { state: PublishState; vendorId: string; email: string };
 
 /** What happened to the attempt, and what to do next. */
@@ -24,6 +26,12 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
       return (
         <Suspense>
           <Unverified email={email} from={paths.confirmReview(vendorId)} />
+        </Suspense>
+      );
+    case "couple":
+      return (
+        <Suspense>
+          <CoupleReviewed vendorId={vendorId} reviewId={state.reviewId} />
         </Suspense>
       );
     case "already":

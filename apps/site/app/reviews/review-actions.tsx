@@ -16,10 +16,17 @@ import { reportLink, useReport } from "./use-report.ts";
 
 const Reply = lazyPart(async () => (await import("./reply.tsx")).Reply);
 
-export type ReviewActionsProps = { review: Review; vendor: Pick<Vendor, "id" | "name" | "isClaimed"> };
+const OwnProof = lazyPart(async () => (await import("./proof/own-proof.tsx")).OwnProof);
+
+export type ReviewActionsProps = {
+  review: Review;
+  vendor: Pick<Vendor, "id" | "name" | "isClaimed">;
+  /** The page is about this review alone. Default `false`. */
+  isAlone?: boolean;
+};
 
 /** Whether it is under review, a reply for the people who look after the vendor, and a report for everyone but its author. */
-export function ReviewActions({ review, vendor }: ReviewActionsProps) {
+export function ReviewActions({ review, vendor, isAlone = false }: ReviewActionsProps) {
   const { open } = useReport();
   const { search } = useLocation();
   const restored = useRestored();
@@ -28,9 +35,10 @@ export function ReviewActions({ review, vendor }: ReviewActionsProps) {
     ...ownReviewQuery(userData._id, vendor.id),
     // Each card asks, also those that come with "Show more".
     staleTime: 30_000,
-    enabled: restored && isLoggedIn && vendor.isClaimed,
+    enabled: restored && isLoggedIn && (vendor.isClaimed || isAlone),
   });
   const me = isLoggedIn ? own : undefined;
+  const isOwn = restored && me?.review?.id === review.id;
   return (
     <>
       {review.underReviewSince ? (
@@ -43,7 +51,12 @@ export function ReviewActions({ review, vendor }: ReviewActionsProps) {
           <Reply review={review} vendor={vendor} />
         </Suspense>
       ) : null}
-      {restored && me?.review?.id === review.id ? null : (
+      {isAlone && isOwn && review.experience !== "enquired" ? (
+        <Suspense>
+          <OwnProof reviewId={review.id} vendorName={vendor.name} />
+        </Suspense>
+      ) : null}
+      {isOwn ? null : (
         <Button asChild variant="plain" size="sm" className="text-muted first:-ms-4 noscript:hidden print:hidden">
           {/* A link, for whoever presses it before this code has loaded. */}
           <Link

@@ -25,7 +25,7 @@ type UnlessRefusedProps = {
 export function ReviewGate({ vendorId, publishing = false, edits, children }: UnlessRefusedProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const { data } = useQuery({ ...ownReviewQuery(userData._id, vendorId), enabled: isLoggedIn });
-  if (!isLoggedIn || publishing || !data || !(data.isOwner || data.review)) return children;
+  if (!isLoggedIn || publishing || !data || !(data.isOwner || data.review || data.couple)) return children;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Refused vendorId={vendorId} {...data} edits={edits} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Schemas } from "@troth/api-client";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { Heading } from "@troth/ui/heading";
@@ -24,6 +25,8 @@ type ReviewNotAllowedProps = {
   vendorId: string;
   isOwner: boolean;
   review: Review | null;
+  /** Why a partner keeps them from reviewing it. */
+  couple?: Schemas["CoupleInTheWay"];
   /** The review is edited here, with this for its stars. */
   edits?: EditReviewProps["Stars"] | undefined;
 };
@@ -38,18 +41,26 @@ export function ReviewNotAllowed({ edits, ...props }: ReviewNotAllowedProps) {
   );
 }
 
-function Refused({ vendorId, isOwner, review }: Omit<ReviewNotAllowedProps, "edits">) {
+function Refused({ vendorId, isOwner, review, couple }: Omit<ReviewNotAllowedProps, "edits">) {
   const { data: vendor } = useQuery(vendorQuery(vendorId));
   const { begun } = useAtomValue(reviewInProgressAtom)(vendorId);
   const discard = useDiscardDraft(vendorId);
   const name = vendor?.name ?? words.thisVendor;
+  const isCouples = !isOwner && couple?.because === "reviewed";
   return (
     <Stack gap={6}>
       <Heading level={1} size="section">
-        {review ? words.alreadyTitle(name) : words.ownTitle(name)}
+        {review ? words.alreadyTitle(name) : isCouples ? words.coupleTitle(name) : words.ownTitle(name)}
       </Heading>
       <Text asChild>
-        <output>{review ? words.already[review.status === "published" ? "public" : "notPublic"] : words.own}</output>
+        <output>
+          {review
+            ? words.already[review.status === "published" ? "public" : "notPublic"]
+            : couple && !isOwner
+              ? words.couple[couple.because]
+              : words.own}
+          {begun && isCouples ? ` ${words.kept}` : null}
+        </output>
       </Text>
       {review ? (
         <Card padding="lg">
@@ -65,6 +76,8 @@ function Refused({ vendorId, isOwner, review }: Omit<ReviewNotAllowedProps, "edi
         <Button asChild variant={review && !isOwner ? "outline" : "solid"}>
           {review?.status === "published" ? (
             <Link to={`${paths.vendor(vendorId)}#review-${review.id}`}>{words.see}</Link>
+          ) : isCouples && couple?.reviewId ? (
+            <Link to={paths.review(couple.reviewId)}>{words.seeCouples}</Link>
           ) : (
             <Link to={paths.vendor(vendorId)}>{words.page}</Link>
           )}

@@ -3,14 +3,18 @@ import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { isBoolean, isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
 import { messages as words } from "./success-messages.ts";
+
+const OfferProof = lazyPart(async () => (await import("./proof/offer-proof.tsx")).OfferProof);
 
 type Published = {
   vendorId: string;
@@ -42,7 +46,7 @@ export default function SuccessReview() {
 }
 
 export function Thanks({ published }: { published: Published }) {
-  const { vendorId, reviewId, held, updated } = published;
+  const { vendorId, reviewId, held, experience, updated } = published;
   const [before, emphasis] = updated ? words.updatedHeading : held ? words.heldHeading : words.heading;
   return (
     <Container width="text" className="py-14 sm:py-24">
@@ -61,6 +65,11 @@ export function Thanks({ published }: { published: Published }) {
             <Link to={paths.searchBanner}>{words.more}</Link>
           </Button>
         </Stack>
+        {updated || experience === "enquired" ? null : (
+          <Suspense>
+            <OfferProof reviewId={reviewId} vendorId={vendorId} />
+          </Suspense>
+        )}
       </Stack>
     </Container>
   );

@@ -17,6 +17,7 @@ const words = messages.confirm;
 
 export type PublishState =
   | { kind: "idle" | "incomplete" | "unverified" | "already" }
+  | { kind: "couple"; reviewId: string | undefined }
   | { kind: "failed" | "unsettled"; message: string };
 
 type Publishing = {
@@ -106,6 +107,7 @@ export function usePublish(vendorId: string): Publishing {
 function stateOf(error: unknown): PublishState | null {
   if (!(error instanceof ApiProblem)) return null;
   if (error.kind === "email-unverified") return { kind: "unverified" };
+  if (error.kind === "couple-reviewed") return { kind: "couple", reviewId: error.reviewId };
   return error.kind === "already-reviewed" ? { kind: "already" } : null;
 }
 

@@ -1,8 +1,11 @@
+import { secondLooks } from "@troth/rules/private-data";
 import { maxTitleLength, reviewLength } from "@troth/rules/reviews";
 import { lengthOf } from "@troth/rules/text";
+import { Banner } from "@troth/ui/banner";
 import { Stack } from "@troth/ui/page";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
+import { useDeferredValue } from "react";
 import type { Form } from "../forms/use-form.ts";
 import type { ReviewFields } from "../state/review-form.ts";
 import { messages as words } from "./words-step-messages.ts";
@@ -18,14 +21,34 @@ export function WordsStep({ form }: { form: Form<ReviewFields> }) {
         maxLength={maxTitleLength}
         {...form.field("title")}
       />
-      <TextArea
-        label={words.review}
-        hint={words.reviewHint}
-        rows={9}
-        dir="auto"
-        count={{ value: lengthOf(form.watch("review")), ...reviewLength }}
-        {...form.field("review")}
-      />
+      <div>
+        <TextArea
+          label={words.review}
+          hint={words.reviewHint}
+          rows={9}
+          dir="auto"
+          count={{ value: lengthOf(form.watch("review")), ...reviewLength }}
+          {...form.field("review")}
+        />
+        <SecondLook text={`${form.watch("title")}\n${form.watch("review")}`} />
+      </div>
     </Stack>
+  );
+}
+
+/** What else to look at before it's public. It never keeps anyone from continuing, and goes once the text is mended. */
+function SecondLook({ text }: { text: string }) {
+  const found = secondLooks(useDeferredValue(text));
+  return (
+    // There from the start, so that what appears in it is read out.
+    <output className="block">
+      {found.length > 0 ? (
+        <Banner tone="info" className="mt-4" title={words.look.title}>
+          {[...found.map((one) => words.look[one]), words.look.yours].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Banner>
+      ) : null}
+    </output>
   );
 }

@@ -138,12 +138,13 @@ test("a review on a page of its own says what it is about; one by someone who on
     createdAt: "2026-07-01T00:00:00.000Z",
     editedAt: "2026-07-02T00:00:00.000Z",
   } as Review;
-  const page = { origin: "https://troth.example", path: "/vendor/user-review-detail?id=r1" };
+  const page = { origin: "https://troth.example", path: "/vendor/user-review-detail?id=r1", image: "/card.png" };
   const data = reviewOfVendorData(review, vendor, page);
   expect(faultsOf(data as object)).toEqual([]);
   expect(data).toMatchObject({
     "@type": "Review",
     url: "https://troth.example/vendor/user-review-detail?id=r1",
+    image: "https://troth.example/card.png",
     dateModified: "2026-07-02",
     reviewRating: { ratingValue: 4 },
     itemReviewed: {

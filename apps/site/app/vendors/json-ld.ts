@@ -86,10 +86,15 @@ const reviewData = (review: Review) => ({
 export function reviewOfVendorData(
   review: Review,
   vendor: Vendor,
-  { origin, path }: { origin: string; path: string },
+  { origin, path, image }: { origin: string; path: string; image: string },
 ): object | false {
   if (review.experience === "enquired") return false;
-  return { ...reviewData(review), url: origin + path, itemReviewed: businessData(vendor, origin) };
+  return {
+    ...reviewData(review),
+    url: origin + path,
+    image: origin + image,
+    itemReviewed: businessData(vendor, origin),
+  };
 }
 
 function breadcrumbData({ id, name, places: [place] }: Vendor, category: Category, origin: string): object {

@@ -43,6 +43,7 @@ export const lazyMessages = {
     experience: "By what came of it",
     experiences: { completed: "Married", booked: "Booked", cancelled: "Cancelled", enquired: "Enquired" },
     language: "By language",
+    aspect: "By what they rate",
     found: (count: number, by: readonly string[]) =>
       `${count === 0 ? "No reviews" : plural(count, "review", "reviews")} ${by.join(", ")}`,
     stars: (stars: number) => `with ${["one star", "two stars", "three stars", "four stars", "five stars"][stars - 1]}`,
@@ -53,6 +54,7 @@ export const lazyMessages = {
       enquired: "by people who only enquired",
     },
     inLanguage: (name: string) => `in ${name}`,
+    rating: (aspect: string) => `with stars for ${aspect.toLowerCase()}`,
     mentioning: (q: string) => `mentioning “${q}”`,
     photos: "By photos",
     withPhotos: "With photos",

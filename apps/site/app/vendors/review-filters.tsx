@@ -16,6 +16,7 @@ import { useListParams } from "../lists/use-list-params.ts";
 import type { Vendor } from "../queries.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
+import { messages } from "./messages.ts";
 import { allReviews, isFiltered, orders, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
@@ -32,7 +33,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [page] = data?.pages ?? [];
-  const { total = 0, facets = { languages: [], experiences: [], photos: 0 } } = page ?? {};
+  const { total = 0, facets = { languages: [], experiences: [], aspects: [], photos: 0 } } = page ?? {};
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;
   // The links that show all reviews go with their press.
@@ -96,7 +97,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
             </SearchField>
             {order}
           </Stack>
-          <Stack direction="row" gap={2} className="flex-wrap gap-x-6">
+          <Stack direction="row" gap={2} className="min-w-0 flex-wrap gap-x-6 max-sm:flex-col">
             <Options
               label={words.experience}
               options={facets.experiences}
@@ -110,6 +111,13 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
               chosen={state.language}
               nameOf={languageName}
               to={(language) => to({ language })}
+            />
+            <Options
+              label={words.aspect}
+              options={facets.aspects}
+              chosen={state.aspect}
+              nameOf={(value) => messages.aspects[value as keyof typeof messages.aspects]}
+              to={(aspect) => to({ aspect: aspect as ReviewState["aspect"] })}
             />
             <Options
               label={words.photos}
@@ -164,7 +172,10 @@ function Options({ label, options, chosen, nameOf, to, least = 2 }: OptionsProps
   const shown = isMissing ? [...options, { value: chosen, count: 0 }] : options;
   if (shown.length < least && chosen === "") return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={label}
+      className="flex gap-2 max-sm:-mx-5 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap"
+    >
       {shown.map(({ value, count }) => (
         <li key={value}>
           <Button asChild size="sm" variant="outline" className={value === chosen ? chosenClasses : "font-medium"}>
@@ -186,10 +197,11 @@ function Options({ label, options, chosen, nameOf, to, least = 2 }: OptionsProps
 const chosenClasses = "border-accent bg-tint text-accent-text";
 
 /** "with four stars", "in German". */
-const described = ({ stars, experience, language, photos, q }: ReviewState): string[] => [
+const described = ({ stars, experience, language, aspect, photos, q }: ReviewState): string[] => [
   ...(stars ? [words.stars(stars)] : []),
   ...(experience ? [words.from[experience]] : []),
   ...(language ? [words.inLanguage(languageName(language))] : []),
+  ...(aspect ? [words.rating(messages.aspects[aspect])] : []),
   ...(photos ? [words.havingPhotos] : []),
   ...(q ? [words.mentioning(q)] : []),
 ];

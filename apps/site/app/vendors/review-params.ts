@@ -1,9 +1,10 @@
 // Which of a vendor's reviews are shown: the address says so.
+import type { Schemas } from "@troth/api-client";
 import { flag, listParams, oneOf, type Param, type StateOf, whole } from "../lists/params.ts";
 import { reviewsQuery } from "../queries.ts";
+import { messages } from "./messages.ts";
 
 export const orders = ["newest", "helpful", "highest", "lowest"] as const;
-const experiences = ["completed", "booked", "cancelled", "enquired"] as const;
 
 /** Text that the API accepts: without control characters, and not so short that it would find everything. */
 const phrase: Param<string> = {
@@ -24,8 +25,9 @@ const tag: Param<string> = {
 
 export const reviewParams = listParams({
   stars: whole(1, 5),
-  experience: oneOf(["", ...experiences], ""),
+  experience: oneOf(["", ...(Object.keys(messages.meta) as Schemas["Experience"][])], ""),
   language: tag,
+  aspect: oneOf(["", ...(Object.keys(messages.aspects) as Schemas["Aspect"][])], ""),
   photos: flag,
   q: phrase,
   sort: oneOf(orders, "newest"),
@@ -34,20 +36,21 @@ export const reviewParams = listParams({
 export type ReviewState = StateOf<typeof reviewParams>;
 
 /** Everything, in whichever order. */
-export const allReviews = { stars: null, experience: "", language: "", photos: false, q: "" } as const;
+export const allReviews = { stars: null, experience: "", language: "", aspect: "", photos: false, q: "" } as const;
 
-export const isFiltered = ({ stars, experience, language, photos, q }: ReviewState) =>
-  Boolean(stars ?? (experience || language || photos || q));
+export const isFiltered = (state: ReviewState) =>
+  Object.keys(allReviews).some((name) => state[name as keyof typeof allReviews]);
 
 /** The reviews of a vendor that an address asks for. */
-export const reviewsOf = (id: string, { stars, experience, language, photos, q, sort, cursor }: ReviewState) =>
+export const reviewsOf = (id: string, { stars, experience, language, aspect, photos, q, sort, cursor }: ReviewState) =>
   reviewsQuery(id, {
     ...(stars && { rating: [stars] }),
     ...(experience && { experience: [experience] }),
     ...(language && { language: [language] }),
+    ...(aspect && { aspect }),
     ...(photos && { photos }),
     ...(q && { q }),
-    ...(sort !== "newest" && { sort }),
-    ...(cursor && { cursor }),
+    sort,
+    cursor,
     limit: 10,
   });

@@ -105,6 +105,7 @@ const things: Record<string, Check> = {
   Review: thing("Review", {
     ...review,
     url,
+    image: url,
     itemReviewed: thing("LocalBusiness", { name: text, url, address: postalAddress }),
   }),
   BreadcrumbList: thing("BreadcrumbList", {

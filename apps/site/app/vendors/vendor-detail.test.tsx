@@ -89,7 +89,7 @@ function pageOf({
       {
         items: reviews,
         total,
-        facets: { languages: [], experiences: [], photos: 0, ...facets },
+        facets: { languages: [], experiences: [], aspects: [], photos: 0, ...facets },
         unusualRate,
         nextCursor: null,
       },
@@ -186,6 +186,10 @@ const facets: Facets = {
     { value: "completed", count: 4 },
     { value: "enquired", count: 1 },
   ],
+  aspects: [
+    { value: "quality", count: 3 },
+    { value: "value", count: 2 },
+  ],
   photos: 2,
 };
 
@@ -207,6 +211,20 @@ test("without script, reviews are sorted, filtered and searched by forms and lin
   // Reviews whose language isn't known can't be asked for.
   expect(html).not.toContain("language=und");
   expect(html).toContain("5 reviews in Slovenian, mentioning “rain”");
+});
+
+test("reviews that rate an aspect are a link away, without script too, which keeps the order and the other choices", async () => {
+  const linkTo = (query: string) => `href="/vendor/${vendor.id}?${query}#reviews"`;
+  const all = await wholePage({ ...mixed, facets, search: "?language=sl&sort=highest" });
+  expect(all).toContain(linkTo("language=sl&amp;sort=highest&amp;aspect=value"));
+  const html = await wholePage({ ...mixed, facets, search: "?language=sl&sort=highest&aspect=value" });
+  expect(html).toMatch(/aria-current="true"[^>]*href="[^"]*\?language=sl&amp;sort=highest#reviews"[^>]*>Value/);
+  expect(html).toMatch(
+    /<form (?:(?!<\/form>)[\s\S])*name="aspect" value="value"(?:(?!<\/form>)[\s\S])*Sort reviews by/,
+  );
+  expect(html).toContain("5 reviews in Slovenian, with stars for value");
+  const { queryKey } = reviewsOf("a", reviewParams.parse(new URLSearchParams("aspect=value")));
+  expect(queryKey).toContainEqual(expect.objectContaining({ aspect: "value" }));
 });
 
 test("reviews with photos can be asked for without script, and show them with their author's words", async () => {
@@ -240,7 +258,7 @@ test("if no review matches, all of them are one press away", async () => {
 
 test("what an address asks for beyond the choices is ignored, and never reaches the API", () => {
   const read = (search: string) => reviewParams.parse(new URLSearchParams(search));
-  expect(read("q=%00a&language=%00&experience=guessed&stars=9&sort=best")).toEqual(read(""));
+  expect(read("q=%00a&language=%00&experience=guessed&aspect=toString&stars=9&sort=best")).toEqual(read(""));
   for (const q of ["x", "😀"]) expect(read(`q=${q}`)).toEqual(read(""));
   for (const language of ["__", "12", "ab-", "de_AT", "und"]) expect(read(`language=${language}`)).toEqual(read(""));
   expect(read(`q=x${"😀".repeat(80)}`).q.isWellFormed()).toBe(true);

@@ -242,7 +242,11 @@ export function ReviewCard({
           ) : null}
 
           {actions ? (
-            <div data-slot="review-card-actions" className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
+            // As high as its buttons even before they have loaded.
+            <div
+              data-slot="review-card-actions"
+              className="mt-4 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 pointer-coarse:min-h-11"
+            >
               {actions}
             </div>
           ) : null}

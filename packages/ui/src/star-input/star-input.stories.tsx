@@ -116,6 +116,32 @@ export const Keyboard: Story = {
   },
 };
 
+const place = (element: Element | null) => element!.getBoundingClientRect();
+
+/** On the narrowest phones, even inside a card, large stars and what they mean share a row, and nothing moves when they are given. */
+export const Narrow: Story = {
+  tags: ["visual"],
+  args: { legend: "All in all", size: "lg" },
+  decorators: [
+    (Story) => (
+      <div className="w-61">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const first = () => place(canvas.getByRole("radio", { name: "1 star: terrible" }));
+    const before = first();
+    await expect(before.height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByRole("radio", { name: "5 stars: wonderful" }));
+    const meaning = place(await canvas.findByText("wonderful"));
+    await expect(first()).toEqual(before);
+    await expect(meaning.top).toBeGreaterThan(before.top);
+    await expect(meaning.bottom).toBeLessThan(before.bottom);
+    await expect(meaning.right).toBeLessThanOrEqual(place(canvasElement.querySelector("fieldset")).right);
+  },
+};
+
 /** On hover it shows what a press would give, in stars and in words. */
 export const Preview: Story = {
   args: { value: 2 },

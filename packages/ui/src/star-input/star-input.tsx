@@ -73,6 +73,7 @@ export function StarInput({
 }: StarInputProps) {
   const words = useTexts("star-input", english);
   const meanings = names ?? words.names;
+  const longest = meanings.reduce((one, other) => (other.length > one.length ? other : one));
   const wordOption = optionLabel ?? words.optionLabel;
   const id = useId();
   const name = givenName ?? id;
@@ -121,7 +122,11 @@ export function StarInput({
         </p>
       ) : null}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-        <div ref={row} className={cn("-ms-2 flex", disabled && "opacity-50")}>
+        {/* On a narrow screen large stars make room for the longest meaning from the start, so nothing moves when one is chosen. */}
+        <div
+          ref={row}
+          className={cn("-ms-2 flex", size === "lg" && "max-w-70 shrink grow basis-38", disabled && "opacity-50")}
+        >
           {meanings.map((meaning, index) => {
             const stars = index + 1;
             return (
@@ -133,7 +138,7 @@ export function StarInput({
                 className={cn(
                   "group relative grid place-items-center rounded-field has-focus-visible:outline-3 has-focus-visible:outline-focus",
                   disabled ? "cursor-not-allowed" : "cursor-pointer",
-                  size === "lg" ? "size-14" : "size-11",
+                  size === "lg" ? "h-14 flex-1" : "size-11",
                 )}
               >
                 <input
@@ -158,7 +163,7 @@ export function StarInput({
                     "pointer-events-none transition-[scale] duration-quick group-active:scale-95 motion-reduce:transition-none",
                     error && shown === 0 ? "stroke-rose text-rose" : "stroke-star text-star",
                     !disabled && "group-hover:scale-110 group-hover:stroke-star-text",
-                    size === "lg" ? "size-10" : "size-7.5",
+                    size === "lg" ? "size-10 max-w-full" : "size-7.5",
                   )}
                 >
                   <path d={starPath} fill={stars <= shown ? "currentColor" : "none"} />
@@ -170,7 +175,8 @@ export function StarInput({
         <span
           aria-hidden
           data-slot="star-input-meaning"
-          className="text-15 font-medium text-ink first-letter:uppercase"
+          data-longest={size === "lg" ? longest : undefined}
+          className="inline-grid text-15 font-medium text-ink before:invisible before:h-0 before:content-[attr(data-longest)] first-letter:uppercase"
         >
           {shown > 0 ? meanings[shown - 1] : null}
         </span>

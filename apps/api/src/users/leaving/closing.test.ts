@@ -256,7 +256,12 @@ test("the export is one document with everything about the person and no one els
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="troth-\d{4}-\d\d-\d\d\.json"$/);
   const held = answer.json();
   expect(held.account).toMatchObject({ email: person.email, firstName: "Zofija", hasPassword: true });
-  expect(held.settings.notices).toEqual({ replies: false, listings: true, monthlySummary: false });
+  expect(held.settings.notices).toEqual({
+    replies: false,
+    listings: true,
+    monthlySummary: false,
+    helpfulDigest: false,
+  });
   expect(held.reviews).toHaveLength(1);
   expect(held.reviews[0]).toMatchObject({ rating: 2, versions: [{ revision: 1, rating: 2 }], reply: null });
   expect(held.acceptedTerms).toHaveLength(1);
@@ -291,11 +296,11 @@ test("settings that a request leaves out are kept", async () => {
   const change = (body: object) => person.call("PATCH", "/api/users/me/settings", body);
   expect((await change({ theme: "dark" })).json()).toEqual({
     theme: "dark",
-    notices: { replies: true, listings: true, monthlySummary: false },
+    notices: { replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
   });
   expect((await change({ notices: { listings: false } })).json()).toEqual({
     theme: "dark",
-    notices: { replies: true, listings: false, monthlySummary: false },
+    notices: { replies: true, listings: false, monthlySummary: false, helpfulDigest: false },
   });
   expect((await person.call("GET", "/api/users/me/account")).json().settings.theme).toBe("dark");
   for (const wrong of [{}, { theme: "blue" }, { notices: {} }, { isAdmin: true }])

@@ -5,8 +5,10 @@ import { withdrawAllClaims } from "../../claims/decide-claim.ts";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
+import { endProofs } from "../../proofs/purge.ts";
 import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
+import { unlink } from "../../partners/couples.ts";
 import { passListingsOn } from "../../team/ownership.ts";
 import { refreshStats } from "../../vendors/stats.ts";
 
@@ -43,8 +45,11 @@ export async function closeAccount(
     .executeTakeFirst();
   if (!closed) return null;
   if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, userId, "close account");
+  await endProofs(trx, means.jobs, { of: { author_id: userId }, actor: userId });
   await withdrawAllClaims(trx, userId);
   await passListingsOn(trx, means, userId);
+  await unlink(trx, means, userId, "partner");
+  await trx.deleteFrom("partner_invitations").where("invited_by", "=", userId).execute();
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
@@ -136,6 +141,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
   await clearReferences(trx, userId);
   await trx.deleteFrom("admin_invitations").where("email", "=", person.email).execute();
   await trx.deleteFrom("vendor_invitations").where("email", "=", person.email).execute();
+  await trx.deleteFrom("partner_invitations").where("email", "=", person.email).execute();
   await trx
     .deleteFrom("emails")
     .where((mail) => mail.or([mail("recipient", "=", person.email), mail("reply_to", "=", person.email)]))
@@ -161,6 +167,7 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
       email_verified_at: null,
       settings: JSON.stringify({}),
       summarised_until: null,
+      digested_until: null,
       deleted_at: sql`now()`,
     })
     .where("id", "=", userId)

@@ -69,6 +69,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ reports }) => reports![0],
     without: { reporter_id: "the person", ticket_id: "which other reports are decided with it" },
   },
+  review_proofs: {
+    told: ({ proofs }) => proofs![0],
+    without: { author_id: "the person", file_key: "a secret" },
+  },
   helpful_votes: {
     told: ({ helpfulVotes }) => ({ ...helpfulVotes![0], reviewId: helpfulVotes![0]!["id"] }),
     without: { user_id: "the person" },
@@ -108,6 +112,19 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       email: "the person's own, or someone else's",
     },
   },
+  couple_members: {
+    told: ({ partners }) => ({ ...partners![0], coupleId: partners![0]!["id"] }),
+    without: { user_id: "the person" },
+  },
+  partner_invitations: {
+    told: ({ partnerInvitations }) => partnerInvitations![0],
+    without: {
+      hash: "a secret",
+      invited_by: "the export says whether it was the person themselves",
+      email: "the person's own, or someone else's",
+      agreed_by: "the export says whether the invited person has agreed",
+    },
+  },
   invitation_batches: {
     told: ({ clientInvitations }) => clientInvitations![0],
     without: { invited_by: "the person" },
@@ -143,7 +160,8 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
   link_requests: "For seconds, until it becomes an e-mail, which is listed; anyone could have asked for it.",
-  idempotency_keys: "For two days, the answer about a review, vendor, claim, invitation or list that is listed.",
+  idempotency_keys:
+    "For two days, the answer about a review, vendor, claim, invitation, partner or list that is listed.",
 };
 
 test("every column of every table that knows people is in the export, or left out for a reason", async () => {
@@ -205,6 +223,9 @@ async function everything() {
   };
   const written = await person.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect(written.statusCode, written.body).toBe(201);
+  const invoice = [Buffer.from("%PDF-1.7"), { "content-type": "application/pdf" }] as const;
+  const proof = await person.call("POST", `/api/reviews/${written.json().id}/proof?kind=invoice`, ...invoice);
+  expect(proof.statusCode, proof.body).toBe(201);
   const others = await (await api.member()).call("POST", `/api/vendors/${vendorId}/reviews`, review);
   const report = { reason: "other", report: "It's about the restaurant next door." };
   const reported = await person.call("POST", `/api/reviews/${others.json().id}/reports`, report);
@@ -220,6 +241,9 @@ async function everything() {
   const ownTeam = { vendor_id: vendorId, user_id: person.userId };
   const invited = await person.call("POST", `/api/vendors/${ownId}/invitations`, { email: "petra.kos@example.org" });
   expect(invited.statusCode, invited.body).toBe(201);
+  const partner = await person.call("POST", "/api/users/me/partner/invitation", { email: "tine.zupan@example.org" });
+  expect(partner.statusCode, partner.body).toBe(201);
+  await db.insertInto("couple_members").values({ couple_id: uuidv7(), user_id: person.userId }).execute();
   const clients = ["maja", "layla", "kostas"].map((each) => ({ email: `${each}.${ownId}@example.org` }));
   const batch = { from: monthsAgo(6), to: monthsAgo(1), complete: true, clients };
   const sent = await person.call("POST", `/api/vendors/${ownId}/client-invitations`, batch);
@@ -287,6 +311,7 @@ test("the export has second step, messages and decisions, but no secrets and not
   expect(document["messages"]).toEqual([expect.objectContaining({ message: "Ten characters or more." })]);
   expect(document["decisions"]).toMatchObject([
     { action: "publish", toState: "published", byOneself: true },
+    { action: "submit", subjectType: "proof", toState: "waiting", reason: "invoice", byOneself: true },
     { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "invite clients", subjectType: "vendor", byOneself: true },

@@ -12,7 +12,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .selectFrom("users")
     .select(["id", "email", "pending_email", "first_name", "last_name", "image", "location", "role", "is_admin"])
     .select(["email_verified_at", "created_at", "google_subject", "settings", "totp_enabled_at"])
-    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until"])
+    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until", "digested_until"])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
@@ -70,6 +70,18 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .where("reporter_id", "=", userId)
       .where("review_reports.id", ">", after ?? firstId)
       .orderBy("review_reports.id")
+      .limit(batch)
+      .execute(),
+  );
+  // Not the file: it is deleted soon, and only admins open it.
+  yield* list("proofs", (after) =>
+    db
+      .selectFrom("review_proofs")
+      .select(["id", "review_id", "kind", "media_type", "size", "status", "because", "explanation"])
+      .select(["submitted_at", "decided_at", "deleted_at"])
+      .where("author_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
       .limit(batch)
       .execute(),
   );
@@ -218,6 +230,31 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  // Since when they have been or were linked with someone, whose name is theirs to tell.
+  yield* list("partners", (after) =>
+    db
+      .selectFrom("couple_members")
+      .select(["couple_id as id", "since", "until"])
+      .where("user_id", "=", userId)
+      .where("couple_id", ">", after ?? firstId)
+      .orderBy("couple_id")
+      .limit(batch)
+      .execute(),
+  );
+  yield* list("partnerInvitations", (after) =>
+    db
+      .selectFrom("partner_invitations as i")
+      .select(["i.id", "i.created_at", "i.expires_at"])
+      .select(sql<boolean>`i.invited_by = ${userId}::uuid`.as("by_oneself"))
+      .select(sql<boolean>`i.agreed_by is not null`.as("agreed"))
+      .where((invitation) =>
+        invitation.or([invitation("invited_by", "=", userId), invitation("i.email", "=", ownAddress)]),
+      )
+      .where("i.id", ">", after ?? firstId)
+      .orderBy("i.id")
+      .limit(batch)
+      .execute(),
+  );
   yield* list("clientInvitations", (after) =>
     db
       .selectFrom("invitation_batches as b")
@@ -230,7 +267,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
-  // What was decided about them, their reviews, reports of these, vendors and claims, and what they decided themselves; not who else decided.
+  // What was decided about them, their reviews, reports of these, proofs, vendors and claims, and what they decided themselves; not who else decided.
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
@@ -243,6 +280,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'report' and subject_id in (
             select t.id from report_tickets t join reviews r on r.id = t.review_id where r.author_id = ${userId}::uuid)`,
+          sql<boolean>`subject_type = 'proof' and subject_id in (select id from review_proofs where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
             and subject_id in (

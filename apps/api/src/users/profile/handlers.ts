@@ -7,6 +7,7 @@ import { invalidField, ProblemError } from "../../problems.ts";
 import { countAttempt } from "../../security/limits.ts";
 import { passwordError } from "../../security/passwords.ts";
 import type { Services } from "../../services.ts";
+import { startDigests } from "../../summaries/digest-queries.ts";
 import { startSummaries } from "../../summaries/queries.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { verifyCurrentPassword, assertSessionActive } from "../current-password.ts";
@@ -100,6 +101,8 @@ export function profileHandlers(services: Services) {
           .execute();
         if (settings.notices.monthlySummary && !before.notices.monthlySummary)
           await startSummaries(trx, caller.userId, clock());
+        if (settings.notices.helpfulDigest && !before.notices.helpfulDigest)
+          await startDigests(trx, caller.userId, clock());
         return settings;
       }),
 

@@ -4,7 +4,10 @@ import type { components } from "@troth/api-client/schema";
 export type UserSettings = components["schemas"]["Settings"];
 type Change = components["schemas"]["SettingsChange"];
 
-const defaults: UserSettings = { theme: "system", notices: { replies: true, listings: true, monthlySummary: false } };
+const defaults: UserSettings = {
+  theme: "system",
+  notices: { replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
+};
 
 /** @param kept the settings in the row */
 export const settingsOf = (kept: Record<string, unknown>): UserSettings => changed(defaults, kept as Change);
@@ -15,5 +18,6 @@ export const changed = (settings: UserSettings, { theme, notices }: Change): Use
     replies: notices?.replies ?? settings.notices.replies,
     listings: notices?.listings ?? settings.notices.listings,
     monthlySummary: notices?.monthlySummary ?? settings.notices.monthlySummary,
+    helpfulDigest: notices?.helpfulDigest ?? settings.notices.helpfulDigest,
   },
 });

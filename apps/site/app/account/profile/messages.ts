@@ -174,9 +174,16 @@ export const messages = {
 
   summary: {
     heading: "E-mails",
-    label: "Monthly summary of my listings",
-    hint: (email: string) =>
-      `An e-mail to ${email} at the start of each month, with new reviews and how many people added your listings to their favourites. If there’s nothing to tell, we don’t write.`,
+    digest: {
+      label: "Whom my reviews have helped",
+      hint: (email: string) =>
+        `An e-mail to ${email} at the start of each month, with how many people found which of your reviews helpful. If there’s nothing to tell, we don’t write.`,
+    },
+    listings: {
+      label: "Monthly summary of my listings",
+      hint: (email: string) =>
+        `An e-mail to ${email} at the start of each month, with new reviews and how many people added your listings to their favourites. If there’s nothing to tell, we don’t write.`,
+    },
     failed: "We couldn’t save this",
   },
 

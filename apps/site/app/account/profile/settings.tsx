@@ -2,7 +2,9 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { lazyPart } from "../../frame/lazy-part.ts";
 import * as paths from "../../paths.ts";
 import * as rarePaths from "../../rare-paths.ts";
 import { sessionAtom } from "../../state/session.ts";
@@ -11,10 +13,13 @@ import { DownloadReviews } from "../leaving/download-reviews.tsx";
 import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
 import { messages as words } from "./messages.ts";
-import { MonthlySummary } from "./monthly-summary.tsx";
+import { MonthlyEmails } from "./monthly-emails.tsx";
 import { Password } from "./password.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { SecondStep } from "./second-step.tsx";
+
+// Few people link accounts, and it is below what the page is about.
+const Partner = lazyPart(async () => (await import("../../partners/partner.tsx")).Partner);
 
 export function Settings() {
   return (
@@ -25,7 +30,10 @@ export function Settings() {
         <SecondStep />
         <Devices />
       </ProfileCard>
-      <MonthlySummary />
+      <MonthlyEmails />
+      <Suspense>
+        <Partner />
+      </Suspense>
       <ProfileCard>
         <Appearance />
       </ProfileCard>

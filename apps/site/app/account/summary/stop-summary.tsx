@@ -5,7 +5,7 @@ import * as paths from "../../paths.ts";
 import { StopMails } from "../stop-mails.tsx";
 import { messages as words } from "./messages.ts";
 
-/** The link in a monthly summary leads here. */
+/** The link in a monthly e-mail leads here. */
 export default function StopSummary() {
   const stop = useAction("stopMonthlySummary", { stale: ["getAccount"] });
   const settings = <Link to={paths.profile("Settings")}>{words.settings}</Link>;

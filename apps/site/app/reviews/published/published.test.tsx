@@ -77,6 +77,7 @@ const mine = (...items: Partial<Schemas["MyReview"]>[]) =>
             vendor: { id: vendor.id, slug, name, language },
             isListed: true,
             decision: null,
+            proof: null,
             ...item,
           })),
           nextCursor: null,
@@ -130,7 +131,9 @@ test("a new review that was started on the same device isn't lost: its words can
 
 test("changes that weren't saved are offered where people look for their reviews", () => {
   const html = show(<YourReviews />, ({ queryClient, store }) => {
-    const items = [{ review, vendor: { id: vendor.id, slug, name, language }, isListed: true, decision: null }];
+    const items = [
+      { review, vendor: { id: vendor.id, slug, name, language }, isListed: true, decision: null, proof: null },
+    ];
     queryClient.setQueryData(myReviewsQuery(personId).queryKey, {
       pages: [{ items, nextCursor: null }],
       pageParams: [""],
@@ -175,6 +178,20 @@ test("an edit whose earlier version had to go is dated, and offers nothing to lo
   });
   expect(html).toContain("Edited on 5 July 2026");
   expect(html).not.toContain("see what changed");
+});
+
+test("link previews show the review's own card, at another address after each edit; search engines learn of it", () => {
+  for (const version of [1, 2]) {
+    const html = show(<ReviewDetail />, ({ queryClient }) =>
+      queryClient.setQueryData(["getReview", id], {
+        review: { ...review, version },
+        vendor: { id: vendor.id, slug, name, language },
+      }),
+    );
+    const address = `${settings.origin}/api/reviews/${id}/card.png?version=${version}`;
+    expect(html).toContain(`<meta property="og:image" content="${address}"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  }
 });
 
 test("a review that was removed leaves a page that says when and why, and nothing else about it", () => {

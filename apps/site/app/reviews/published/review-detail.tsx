@@ -1,4 +1,4 @@
-import { pictureOf, previewOf } from "@troth/api-client/pictures";
+import { pictureOf } from "@troth/api-client/pictures";
 import type { Schemas } from "@troth/api-client";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
@@ -81,17 +81,13 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
   const restored = useRestored();
   const { average, count } = about.rating;
   const path = paths.review(review.id);
+  const image = rarePaths.reviewCard(review);
   const title = words.title(review.author.name, vendor.name);
   const said = [review.title, review.review].filter(Boolean).join(" · ");
   return (
     <>
-      <Head
-        title={title}
-        description={words.description(review.rating, inBrief(said))}
-        path={path}
-        image={previewOf(about.image)}
-      />
-      <JsonLd data={import.meta.env.SSR && reviewOfVendorData(review, about, { origin, path })} />
+      <Head title={title} description={words.description(review.rating, inBrief(said))} path={path} image={image} />
+      <JsonLd data={import.meta.env.SSR && reviewOfVendorData(review, about, { origin, path, image })} />
       <Container width="text" className="pb-12 lg:pb-16">
         <Breadcrumb
           label={words.breadcrumb}
@@ -124,7 +120,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
               actions={
                 <>
                   <HelpfulVote review={review} />
-                  <ReviewActions review={review} vendor={about} />
+                  <ReviewActions review={review} vendor={about} isAlone />
                 </>
               }
               photos={review.photos[0] && <ReviewPhotos review={review} />}

@@ -21,6 +21,7 @@ import { lazyMessages as vendorWords } from "../../vendors/lazy-messages.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import { messages } from "./edit-messages.ts";
 import { myReviewsQuery } from "../own-review-query.ts";
+import { ProofButton } from "../proof/proof-button.tsx";
 
 const words = messages.mine;
 
@@ -65,7 +66,7 @@ export function YourReviews() {
 }
 
 function ReviewRow({ item }: { item: MyReview }) {
-  const { review, vendor, isListed, decision } = item;
+  const { review, vendor, isListed, decision, proof } = item;
   const isPublic = isListed && review.status === "published";
   return (
     <Stack gap={3}>
@@ -112,6 +113,9 @@ function ReviewRow({ item }: { item: MyReview }) {
             </Button>
           ) : null}
           {isListed ? <EditLink item={item} /> : null}
+          {review.experience === "enquired" && proof === null ? null : (
+            <ProofButton reviewId={review.id} vendorName={vendor.name} status={proof} />
+          )}
           <DeleteReview
             id={review.id}
             vendorName={vendor.name}

@@ -14,8 +14,8 @@ import { useAccount, usePersonId } from "./use-account.ts";
 
 const words = messages.summary;
 
-/** Only for people who own a listing, or who once did and can still turn it off. */
-export function MonthlySummary() {
+/** The monthly e-mails that people can ask for: authors, and those who own a listing or once did and can still turn it off. */
+export function MonthlyEmails() {
   const personId = usePersonId();
   const { userData } = useAtomValue(sessionAtom);
   const account = useAccount().data;
@@ -24,26 +24,44 @@ export function MonthlySummary() {
   const isOwner =
     userData.role === "vendor" ||
     mine.data?.pages.some(({ items }) => items.some(({ relation }) => relation === "owner"));
-  const save = useAction("updateSettings", {
-    learn: (settings) => [change(accountQuery(personId), (now) => ({ ...now, settings }))],
-  });
   if (!account) return null;
-  const { monthlySummary } = account.settings.notices;
-  if (!isOwner && !monthlySummary) return null;
+  const { monthlySummary, helpfulDigest } = account.settings.notices;
   return (
     <ProfileCard>
       <ProfileSection heading={words.heading}>
-        <Stack gap={4}>
-          <Switch
-            label={words.label}
-            hint={words.hint(userData.email)}
-            checked={monthlySummary}
-            loading={save.busy}
-            onCheckedChange={(on) => void save.run({ body: { notices: { monthlySummary: on } } })}
-          />
-          <ActionProblem action={save} title={words.failed} />
+        <Stack gap={6}>
+          <Notice name="helpfulDigest" isOn={helpfulDigest} {...words.digest} />
+          {isOwner || monthlySummary ? (
+            <Notice name="monthlySummary" isOn={monthlySummary} {...words.listings} />
+          ) : null}
         </Stack>
       </ProfileSection>
     </ProfileCard>
+  );
+}
+
+type NoticeProps = {
+  name: "monthlySummary" | "helpfulDigest";
+  isOn: boolean;
+  label: string;
+  hint: (email: string) => string;
+};
+
+function Notice({ name, isOn, label, hint }: NoticeProps) {
+  const { _id: personId, email } = useAtomValue(sessionAtom).userData;
+  const save = useAction("updateSettings", {
+    learn: (settings) => [change(accountQuery(personId), (now) => ({ ...now, settings }))],
+  });
+  return (
+    <Stack gap={4}>
+      <Switch
+        label={label}
+        hint={hint(email)}
+        checked={isOn}
+        loading={save.busy}
+        onCheckedChange={(on) => void save.run({ body: { notices: { [name]: on } } })}
+      />
+      <ActionProblem action={save} title={words.failed} />
+    </Stack>
   );
 }

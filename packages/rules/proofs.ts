@@ -1,0 +1,17 @@
+// Rules for what authors hand in to show that they were a client.
+import { photoBytes, photoFormats, photoMegabytes } from "./photos.ts";
+
+const { JPEG, PNG, WebP } = photoFormats;
+
+/** By the name people know it by. */
+export const proofFormats = { PDF: "application/pdf", JPEG, PNG, WebP } as const;
+
+export const proofTypes: readonly string[] = Object.values(proofFormats);
+
+/** Like photos: every body that is a file has the same limit. */
+export const [proofMegabytes, proofBytes] = [photoMegabytes, photoBytes];
+
+export const proofsADay = 10;
+
+/** How often one admin may open a proof in an hour: more than anyone decides, less than it takes to collect them. */
+export const openingsAnHour = 60;
