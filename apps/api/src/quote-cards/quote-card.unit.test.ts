@@ -44,7 +44,7 @@ test("Latin, Greek, Cyrillic, Arabic, Hebrew and Japanese can be written; a scri
   for (const text of ["정말 좋았어요", "ดีมาก", "💐"]) expect([text, canWrite(text)]).toEqual([text, false]);
 });
 
-test("the fonts that come along suffice: a server without any draws the same card", { timeout: 30_000 }, async () => {
+test("the fonts that come along suffice: a server without any draws the same card", { timeout: 120_000 }, async () => {
   const cases = [{}, { text: arabic, language: "ar" }, { text: japanese, language: "ja" }].map((one) => ({
     ...facts,
     ...one,

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { PhotosField } from "../photos/photos-field.tsx";
 import { noPhotos } from "../state/draft-photo.ts";
 import { reviewInProgressAtom, updateReviewAnswersAtom } from "../state/review-draft.ts";
+import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./photos-step-messages.ts";
 
 const texts = { cover: words.first, makeCover: words.makeFirst };
@@ -19,15 +20,23 @@ export const ReviewPhotosField = (props: ReviewPhotosFieldProps) => (
 );
 
 /** Stays on the page, out of sight, once it has been opened: its uploads would stop with it. */
-export function PhotosStep({ vendorId }: { vendorId: string }) {
+export function PhotosStep({ vendorId, hidden }: { vendorId: string; hidden: boolean }) {
   const { photos = noPhotos } = useAtomValue(reviewInProgressAtom)(vendorId).answers;
   const update = useSetAtom(updateReviewAnswersAtom);
+  const { isLoggedIn } = useAtomValue(sessionAtom);
   return (
-    <ReviewPhotosField
-      id="review-photos"
-      photos={photos}
-      onChange={(photos) => update(vendorId, { photos })}
-      scope={`${vendorId}/`}
-    />
+    <Stack gap={4} hidden={hidden} className={hidden ? "hidden" : undefined}>
+      <ReviewPhotosField
+        id="review-photos"
+        photos={photos}
+        onChange={(photos) => update(vendorId, { photos })}
+        scope={`${vendorId}/`}
+      />
+      {isLoggedIn && photos.length > 0 ? (
+        <Text size={14} tone="muted">
+          {words.here}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

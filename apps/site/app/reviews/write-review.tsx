@@ -119,14 +119,10 @@ function ReviewOf({ id }: { id: string }) {
             }
           >
             {current === "stars" ? <StarsStep form={form} /> : null}
-            <Suspense>{current === "words" ? <WordsStep form={form} /> : null}</Suspense>
-            {photosOpened ? (
-              <div hidden={current !== "photos"}>
-                <Suspense>
-                  <PhotosStep vendorId={id} />
-                </Suspense>
-              </div>
-            ) : null}
+            <Suspense>
+              {current === "words" ? <WordsStep form={form} /> : null}
+              {photosOpened ? <PhotosStep vendorId={id} hidden={current !== "photos"} /> : null}
+            </Suspense>
           </StepsFrame>
         </ReviewGate>
       </Container>

@@ -3,7 +3,7 @@ import type { Schemas } from "@troth/api-client";
 import { aspectValues, experienceValues } from "@troth/api-client/enumerations";
 import { atom, type Getter, type Setter } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
-import { areDraftPhotos, type DraftPhoto } from "./draft-photo.ts";
+import type { DraftPhoto } from "./draft-photo.ts";
 import { syncFromStorage, persisted } from "./persisted.ts";
 import { isCount, isOneOf, isShape, isString } from "./shape.ts";
 
@@ -63,13 +63,18 @@ export const isAspects = (value: unknown): value is ReviewAnswers["aspects"] =>
   value !== null &&
   Object.entries(value).every(([name, stars]) => (aspectValues as readonly string[]).includes(name) && isStars(stars));
 
+/** As in `draft-photo.ts`, which would be a file more for a page that has no room for it. */
+const isPhotos = (value: unknown): value is DraftPhoto[] =>
+  Array.isArray(value) &&
+  value.every((photo) => ["key", "id", "url", "name", "alt"].every((name) => isString(photo?.[name])));
+
 const isAnswers = isShape<ReviewAnswers>({
   rating: isStars,
   title: isString,
   experience: isOneOf(...experienceValues, ""),
   weddingDate: isString,
   aspects: isAspects,
-  photos: (value): value is ReviewAnswers["photos"] => value === undefined || areDraftPhotos(value),
+  photos: (value): value is ReviewAnswers["photos"] => value === undefined || isPhotos(value),
   review: isString,
   currentStep: isCount,
   attempt: (value): value is ReviewAnswers["attempt"] => value === null || isAttempt(value),

@@ -24,6 +24,11 @@ export const messages = {
     hint: "A photo of it will do. Please black out what we don’t need, such as prices and bank details: your name, theirs and a date are enough.",
     fileMissing: "Choose a file",
     ready: "Ready to hand in",
+    upload: {
+      maxSize: (size: string) => `up to ${size}`,
+      full: "One file is enough",
+      summary: () => "Nothing is sent until you hand it in",
+    },
     who: `Only an admin who has nothing to do with the vendor opens it, and each time goes on record. The vendor never sees it. It’s encrypted, and we delete it within ${formatDuration(lifetimes.proofFile)} of deciding.`,
     how: "What the labels mean",
     submit: "Hand it in",
@@ -36,7 +41,7 @@ export const messages = {
     text: (what: string, since: string) => `We’ve had ${what} since ${since}. We’ll e-mail you once we’ve decided.`,
     kinds: { contract: "your contract", invoice: "your invoice", receipt: "your receipt", other: "your proof" },
     withdraw: "Withdraw it",
-    withdrawHint: "That deletes the file straight away. You can hand it in again.",
+    withdrawHint: "If you withdraw it, we delete the file straight away. You can hand it in again.",
   },
   accepted: {
     heading: "Your booking is confirmed",

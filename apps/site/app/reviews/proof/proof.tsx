@@ -191,7 +191,7 @@ function ProofForm({ reviewId }: { reviewId: string }) {
         maxSize={proofMegabytes * 1_000_000}
         maxCount={1}
         uploads={uploads}
-        texts={{ waiting: words.form.ready, maxSize: (size) => `up to ${size}` }}
+        texts={{ ...words.form.upload, waiting: words.form.ready }}
       />
       <Text size={14} tone="muted">
         {words.form.who}{" "}
