@@ -1,5 +1,5 @@
 // Rules for what authors hand in to show that they were a client.
-import { photoBytes, photoFormats, photoMegabytes } from "./photos.ts";
+import { photoFormats, photoMegabytes } from "./photos.ts";
 
 const { JPEG, PNG, WebP } = photoFormats;
 
@@ -9,7 +9,7 @@ export const proofFormats = { PDF: "application/pdf", JPEG, PNG, WebP } as const
 export const proofTypes: readonly string[] = Object.values(proofFormats);
 
 /** Like photos: every body that is a file has the same limit. */
-export const [proofMegabytes, proofBytes] = [photoMegabytes, photoBytes];
+export const proofMegabytes = photoMegabytes;
 
 export const proofsADay = 10;
 
