@@ -150,6 +150,7 @@ test("the owner replies to a review, is asked about the reviewer's last name, an
   await dialog.getByLabel("Your reply").fill("Thank you, Zofija. The steps will have a lamp by spring.");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog).toBeHidden();
   const card = page.getByRole("article", { name: "Zofija K." });
   await expect(card.getByText("The steps will have a lamp by spring.", { exact: false })).toBeVisible();
   const mail = await mailAbout(inbox, reviewer.email, /^Villa Podrožnik has replied to your review/);
@@ -159,6 +160,8 @@ test("the owner replies to a review, is asked about the reviewer's last name, an
   await dialog.getByLabel("Your reply").fill("Thank you, Zofija. The steps have a lamp now.");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  // Until then, the card is the preview's.
+  await expect(dialog).toBeHidden();
   await expect(card.getByText("The steps have a lamp now.", { exact: false })).toBeVisible();
   await expect(card.getByText(/^Edited /)).toBeVisible();
 

@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "./journey.ts";
 import {
   account,
   accountMenu,
   fillSignUp,
   hydrated,
+  loaded,
   logIn,
   logInByRequest,
   member,
@@ -13,6 +15,10 @@ import {
 } from "./steps.ts";
 
 const favourites = "/user/profile?seleted=Favorites";
+
+/** Until the server has a note, its draft is kept, and shared with the other tabs. */
+const noteSent = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem("troth.note-drafts") ?? "")).not.toContain(words);
 
 test("a vendor saved on its page is in the profile's list on another device too, and an accidental removal can be undone", async ({
   page,
@@ -59,15 +65,15 @@ test("a heart pressed in the results without a connection stays, and is saved on
     .first();
   const name = (await heart.innerText()).replace("Save ", "");
   await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await loaded(page, "action", "flush-queue", "offline");
   await page.context().setOffline(true);
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("1 change is kept on this device")).toBeVisible();
   await page.context().setOffline(false);
-  // What shows when the page has loaded is not yet what the server knows.
-  await expect(async () => {
-    await page.goto(favourites);
-    await expect(page.getByRole("link", { name })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.waiting") ?? "")).not.toContain("addFav");
+  await page.goto(favourites);
+  await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
 test("a heart pressed while the site can't be reached says that it's waiting, survives a reload, and is saved once it can", async ({
@@ -174,6 +180,7 @@ test("two people share a list by link: each sees the other's heart and note, and
   await theirs.getByLabel(`Your note on ${vendor}`).fill("Too far for Gran");
   await theirs.getByRole("button", { name: "Save note" }).click();
   await expect(theirs.getByRole("button", { name: `Edit your note on ${vendor}` })).toBeVisible();
+  await noteSent(theirs, "Gran");
   await forEachViewport(theirs, () => accessible(theirs));
 
   await page.reload();
@@ -187,8 +194,7 @@ test("two people share a list by link: each sees the other's heart and note, and
   await page.getByLabel(`Your note on ${vendor}`).fill("Ask about rain");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("You: Ask about rain")).toBeVisible();
-  // Until the server has it, its draft is kept, and shared with the other tab.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.note-drafts") ?? "")).not.toContain("rain");
+  await noteSent(page, "rain");
   await tab.getByLabel(`Your note on ${vendor}`).fill("Ask about snow");
   await tab.getByRole("button", { name: "Save note" }).click();
   await expect(tab.getByText("It now says: “Ask about rain”")).toBeVisible();

@@ -69,8 +69,11 @@ export const test = base.extend<Journey & { guarded: void }>({
 
   accessible: async ({}, use) => {
     await use(async (page) => {
+      // No page has frames, so nothing needs to be put together in another one; and of what is right nothing is told.
+      // That is two thirds of the work.
       const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .setLegacyMode()
+        .options({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"] })
         .analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
     });

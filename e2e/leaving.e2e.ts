@@ -56,7 +56,6 @@ test("a person leaves: export, e-mail, last step; every tab is logged out, and l
   accessible,
   expectErrors,
 }) => {
-  test.setTimeout(120_000);
   expectErrors(/status of 410/);
   const person = await member(page, inbox);
   const words = `The last light came through the arcade. ${person.email}`;
@@ -266,6 +265,7 @@ test("offline, the last step and the export say so and work afterwards, with the
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("The last step");
+  await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog");

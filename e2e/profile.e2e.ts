@@ -8,6 +8,7 @@ import {
   consentAtGoogle,
   enterCode,
   hydrated,
+  loaded,
   logIn,
   logInByRequest,
   logOut,
@@ -262,6 +263,7 @@ test("without a connection, a problem that only a notice could show leaves the p
   await page.reload();
   await hydrated(page);
   await page.getByLabel("Where you live").fill("Koper");
+  await loaded(page, "action", "offline");
   await context.setOffline(true);
   const keep = page.getByRole("button", { name: "Keep the old one" });
   const refused = page.waitForEvent("requestfailed", (request) => /\/assets\/toaster-/.test(request.url()));
@@ -392,7 +394,6 @@ test("a second step is set up, asked for at the next login, gets new codes, and 
   accessible,
   expectErrors,
 }) => {
-  test.setTimeout(120_000);
   expectErrors(/status of (401|422)/);
   const person = await member(page, inbox);
   await openProfile(page, "Settings");
@@ -536,6 +537,7 @@ test("offline in the middle of a save, what was written stays, and is saved afte
   await member(page, inbox);
   await openProfile(page);
   await page.getByLabel("Where you live").fill("Koper");
+  await loaded(page, "action");
   await context.setOffline(true);
   await save(page).click();
   await expect(summary(page)).toContainText("We got no answer");
@@ -667,7 +669,6 @@ test("no tab has an accessibility fault in light or dark mode, on a desktop or a
   inbox,
   accessible,
 }) => {
-  test.setTimeout(120_000);
   await member(page, inbox);
   for (const tab of ["Information", "Favorites", "Settings"] as const)
     await forEachViewport(page, async () => {

@@ -7,6 +7,7 @@ import {
   heading,
   hydrated,
   type Inbox,
+  loaded,
   logIn,
   mailAbout,
   member,
@@ -248,6 +249,7 @@ test("with the keyboard only, and offline in the middle", async ({ page, inbox, 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByLabel("E-mail")).toBeFocused();
   await page.keyboard.type(person.email);
+  await loaded(page, "action");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
   await expect(summary(page)).toBeFocused();
@@ -268,6 +270,7 @@ test("with the keyboard only, and offline in the middle", async ({ page, inbox, 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Your new password is set");
+  await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login/);

@@ -165,7 +165,10 @@ test("a review that someone starts on a computer they continue and publish on a 
   await phone.getByRole("button", { name: "Next: Your words" }).click();
   const words = (tab: Page) => tab.getByRole("textbox", { name: /Your review/ });
   const onPhone = `The cake stood for four hours in August. ${person.email}`;
-  const saved = phone.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  const saved = phone.waitForResponse(
+    (answer) =>
+      (answer.request().postData() ?? "").includes(onPhone) && answer.request().method() === "PUT" && answer.ok(),
+  );
   await words(phone).fill(onPhone);
   await saved;
 
@@ -200,8 +203,18 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   const id = await vendorNamed(page, "Villa Podrožnik");
   await openVendor(page, id);
   await page.getByRole("link", { name: "Write a review" }).click();
-  for (const code of ["words-step", "photos-step", "review-preview", "success-review", "action", "log-in-wall"])
-    await loaded(page, code);
+  await loaded(
+    page,
+    "words-step",
+    "photos-step",
+    "draft-photos",
+    "review-preview",
+    "confirm-review",
+    "success-review",
+    "action",
+    "log-in-wall",
+    "offline",
+  );
   await context.setOffline(true);
   const words = `It went dark in the middle of the toast, and nobody minded. ${person.email}`;
   await writeReview(page, { stars: 3, title: "", words });

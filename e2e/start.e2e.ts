@@ -98,7 +98,8 @@ test("both servers have ten seconds in total, even if neither reacts to being to
   npm.kill("SIGTERM");
   await once(npm, "exit");
   expect(processes.filter(lives)).toEqual([]);
-  expect(performance.now() - told).toBeLessThan(11_500);
+  // Ten for each would be twenty. A busy machine needs a moment to notice that they have passed.
+  expect(performance.now() - told).toBeLessThan(15_000);
 });
 
 for (const [who, victim] of [

@@ -1,7 +1,8 @@
 // What several journeys do, in the words of the pages.
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, request } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { sessionOf } from "../apps/site/app/state/session.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
@@ -20,17 +21,36 @@ export const summary = (page: Page) => page.getByRole("region", { name: "Thereâ€
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="splash-typer"]')).toHaveCount(0);
   // The splash goes after five seconds at the latest, which may be before React has taken over the page.
-  const taken = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-    );
+  await takenOver(page.locator("main"));
+}
+
+/** Waits until React has taken over this part of the page, whose code may load after the rest. */
+export async function takenOver(part: Locator): Promise<void> {
+  const taken = () => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
   await expect.poll(taken).toBe(true);
 }
 
-/** Waits until the script of this name has loaded, ahead of its use. */
-export async function loaded(page: Page, name: string): Promise<void> {
-  const files = () => page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
-  await expect.poll(async () => (await files()).join("\n")).toMatch(new RegExp(`/assets/${name}-[\\w-]+\\.js`));
+/** Waits until the scripts of these names, and all that they import, have loaded ahead of their use. */
+export async function loaded(page: Page, ...names: string[]): Promise<void> {
+  const files = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/assets/").at(-1)!));
+  const missing = async () => {
+    const there = new Set(await files());
+    return names.filter((name) => {
+      const file = [...there].find((each) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each));
+      return !file || [...importsOf(file)].some((each) => !there.has(each));
+    });
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+/** A built script, and those that it can't run without. */
+function importsOf(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const script = readFileSync(new URL(`../apps/site/build/client/assets/${file}`, import.meta.url), "utf8");
+  for (const [, other] of script.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) importsOf(other!, known);
+  return known;
 }
 
 /** Tabs through the page from the current focus: everything that takes it must be in sight. */
@@ -58,6 +78,8 @@ export async function vendorNamed(page: Page, name: string): Promise<string> {
 export async function openVendor(page: Page, id: string): Promise<void> {
   await page.goto(`/vendor/detail/vendordetail/${id}`);
   await hydrated(page);
+  // Until their code has come, its buttons do nothing and its links load another page.
+  await loaded(page, "lazy-parts");
 }
 
 /** How many reviews the vendor's page says there are. */

@@ -2,7 +2,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "../../src/contract/contract.ts";
 import { useTestApp } from "../test-app.ts";
-import { digest, expectedStatus, send, slotsOf, useWorld, withValue, worldOptions, roleFor } from "./world.ts";
+import {
+  digest,
+  expectedStatus,
+  type Parts,
+  send,
+  type Slot,
+  slotsOf,
+  useWorld,
+  withValue,
+  worldOptions,
+  roleFor,
+} from "./world.ts";
 
 const api = useTestApp(worldOptions);
 const world = useWorld(api);
@@ -43,17 +54,30 @@ describe("check 46: SQL in any parameter", () => {
       return { users: users!.split(" ")[0], ...others };
     };
     const visitor = await world.visitor(roleFor(operation));
+    const ask = async (slot: Slot, text: string, parts: Parts) => {
+      const began = performance.now();
+      const answer = await send(visitor, operation, parts);
+      expect([slot.name, text, answer.statusCode < 500, answer.body]).toEqual([slot.name, text, true, answer.body]);
+      expect(performance.now() - began).toBeLessThan(4_000);
+      expect(answer.body).not.toMatch(/argon2|syntax error|unterminated/);
+      return answer;
+    };
     for (const slot of slotsOf(operation)) {
-      for (const text of injections) {
-        const parts = withValue(await world.rightRequest(operation), slot, text);
+      const requestWith = async (text: string) => withValue(await world.rightRequest(operation), slot, text);
+      if (operation.method === "GET") {
+        const requests = [];
+        for (const text of injections) requests.push([text, await requestWith(text)] as const);
         const before = await kept();
-        const began = performance.now();
-        const answer = await send(visitor, operation, parts);
-        expect([slot.name, text, answer.statusCode < 500, answer.body]).toEqual([slot.name, text, true, answer.body]);
-        expect(performance.now() - began).toBeLessThan(4_000);
-        expect(answer.body).not.toMatch(/argon2|syntax error|unterminated/);
+        for (const [text, parts] of requests) await ask(slot, text, parts);
+        expect([slot.name, await kept()]).toEqual([slot.name, before]);
+        continue;
+      }
+      for (const text of injections) {
+        const parts = await requestWith(text);
+        const before = await kept();
+        const { statusCode } = await ask(slot, text, parts);
         // An accepted request may write what it is for: an account, a session, a review. A refused one writes nothing.
-        if (operation.method === "GET" || answer.statusCode >= 400) expect(await kept()).toEqual(before);
+        if (statusCode >= 400) expect([slot.name, text, await kept()]).toEqual([slot.name, text, before]);
       }
     }
   });
@@ -149,11 +173,14 @@ describe("check 51: patterns and pathological text", () => {
 
   test.each([...patterns])("check 51: %s decides about 50,000 hostile characters within 100 ms", (pattern) => {
     const expression = new RegExp(pattern, "u");
-    for (const text of pathological) {
+    const isQuick = (text: string) => {
       const began = performance.now();
       expression.test(text);
-      expect(performance.now() - began).toBeLessThan(100);
-    }
+      return performance.now() - began < 100;
+    };
+    // A busy machine may pause in between; a slow pattern is slow every time.
+    for (const text of pathological)
+      expect([text.slice(0, 20), [1, 2, 3].some(() => isQuick(text))]).toEqual([text.slice(0, 20), true]);
   });
 
   test.each(named)("check 51: %s answers hostile text of any kind without delay", async (_, operation) => {

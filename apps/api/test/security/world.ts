@@ -112,7 +112,7 @@ export async function digest(
   const tables = only ?? (await allTables(db));
   const parts = tables.map(
     (name) =>
-      sql`select ${sql.lit(name)} as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows from ${sql.table(name)} t`,
+      sql`select ${sql.lit(name)} as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from ${sql.table(name)} t`,
   );
   // Jobs started by the clock were caused by no one.
   const jobs = sql`
