@@ -10,6 +10,9 @@ import type { Form } from "../forms/use-form.ts";
 import type { ReviewFields } from "../state/review-form.ts";
 import { messages as words } from "./words-step-messages.ts";
 
+/** From here, so that the page itself doesn't list the many files that this needs. */
+export const loadPhotosStep = () => import("./photos-step.tsx");
+
 export function WordsStep({ form }: { form: Form<ReviewFields> }) {
   return (
     <Stack gap={6}>

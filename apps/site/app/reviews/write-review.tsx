@@ -43,7 +43,7 @@ const words = messages.write;
 
 // Loaded with the pages that follow (`frame/use-preload-flow.ts`), so that it is there without a connection.
 const WordsStep = lazyPart(async () => (await import("./words-step.tsx")).WordsStep);
-const PhotosStep = lazyPart(async () => (await import("./photos-step.tsx")).PhotosStep);
+const PhotosStep = lazyPart(async () => (await (await import("./words-step.tsx")).loadPhotosStep()).PhotosStep);
 
 const steps = [
   { id: "stars", label: words.steps.stars, fields: ["rating", "experience", "weddingDate", "aspects"] },
