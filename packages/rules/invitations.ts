@@ -1,7 +1,7 @@
 // The rules for inviting clients to write a review: all clients of a period, never a selection.
 
 /** Clients in one batch. With fewer, it would be plain who wrote what. */
-export const batchSize = { min: 3, max: 250 };
+export const batchSize = { min: 3, max: 150 };
 /** For one vendor, and for one person who looks after several. */
 export const batchesADay = 3;
 /** How many must have written before the vendor is told how many. */

@@ -101,13 +101,14 @@ test("check 61: a page has at most 50 entries", async () => {
   expect(full.json().nextCursor).not.toBeNull();
   const paged = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "limit"));
   expect(paged.length).toBeGreaterThan(0);
-  const member = await api.member();
+  // Some lists are for admins only.
+  const admin = await api.member({ isAdmin: true });
   for (const { path, parameters } of paged) {
     const { schema } = parameters.find(({ name }) => name === "limit")!;
     expect(schema["maximum"]).toBeLessThanOrEqual(50);
     const url = path.replace("{id}", full.json().items[0].id);
     for (const limit of [51, 1000, 2 ** 31, 0, -1, 1.5, "all", ""]) {
-      expect([url, limit, (await member.call("GET", `${url}?limit=${limit}`)).statusCode]).toEqual([url, limit, 400]);
+      expect([url, limit, (await admin.call("GET", `${url}?limit=${limit}`)).statusCode]).toEqual([url, limit, 400]);
     }
   }
 });
