@@ -83,6 +83,7 @@ test("a press of Publish is forgotten once the words are changed", async ({ page
   await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
   await page.goBack();
   await page.getByRole("link", { name: "Edit it" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("textbox", { name: /Your review/ }).fill(`${words} Or was it snow?`);
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
   await logIn(page, person);

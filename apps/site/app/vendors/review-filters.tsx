@@ -97,7 +97,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
             </SearchField>
             {order}
           </Stack>
-          <Stack direction="row" gap={2} className="min-w-0 flex-wrap gap-x-6 max-sm:flex-col">
+          <Stack direction="row" gap={2} className="gap-x-6 max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
             <Options
               label={words.experience}
               options={facets.experiences}
