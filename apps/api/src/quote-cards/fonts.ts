@@ -1,13 +1,18 @@
-// The fonts of quote cards. They come along, so that a card looks the same on a server that has no fonts at all. The files are
-// those of the Fontsource packages named like them, weight 500, unpacked from WOFF, which the renderer can't read.
+// The fonts of quote cards. They come along, so that a card looks the same on a server that has no fonts at all. The files in
+// the folder are those of the Fontsource packages named like them, weight 500, unpacked from WOFF, which the renderer can't read.
+// The Japanese one, many times as large as the others together, stays in its package.
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 const folder = fileURLToPath(new URL("fonts/", import.meta.url));
-const files = globSync("*.ttf", { cwd: folder })
-  .toSorted()
-  .map((name) => folder + name);
+const japanese = "@expo-google-fonts/biz-udpmincho/400Regular/BIZUDPMincho_400Regular.ttf";
+const files = [
+  ...globSync("*.ttf", { cwd: folder })
+    .toSorted()
+    .map((name) => folder + name),
+  fileURLToPath(import.meta.resolve(japanese)),
+];
 
 /** Each script is written in the first of these that has it. */
 const families = [
@@ -15,7 +20,7 @@ const families = [
   "Noto Serif Medium",
   "Noto Naskh Arabic Medium",
   "Noto Serif Hebrew Medium",
-  "Noto Serif JP ExtraLight Medium",
+  "BIZ UDPMincho",
 ].join(", ");
 
 let ready: Promise<void> | null = null;
@@ -45,8 +50,8 @@ export interface Written {
   height: number;
 }
 
-/** Scripts whose letters bring their own space between lines. */
-const airy = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A script whose letters bring their own space between lines. */
+const airy = /\p{Script=Arabic}/u;
 
 /** Text as a transparent picture, in lines: shaped, and from right to left where its script is. */
 export async function write({ text, size, colour, width, language, italic = false }: Writing): Promise<Written> {
