@@ -55,6 +55,12 @@ export interface Callers {
   listProofs: Caller;
   openProof: Caller;
   decideProof: Caller;
+  listModerationEvents: Caller;
+  exportModerationEvents: Caller;
+  getRecord: Caller;
+  checkRecord: Caller;
+  listFailedMails: Caller;
+  retryMail: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -63,6 +69,8 @@ export interface Callers {
   suggest: null;
   exportVendors: null;
   exportReviews: null;
+  exportModerationLog: null;
+  listModerationLog: null;
   listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
