@@ -11,7 +11,7 @@ export interface Redacted {
 }
 
 /** What stands in place of what was taken away. */
-export const mark = "[removed]";
+const mark = "[removed]";
 
 /** @throws ProblemError invalid-body unless it is the same text with something taken out */
 export function assertRedacted(before: Redacted, redacted: Redacted): void {
