@@ -38,6 +38,7 @@ import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { proofHandlers } from "./proofs/handlers.ts";
 import { createVault } from "./proofs/vault.ts";
+import { reportTicketHandlers } from "./report-tickets/handlers.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
@@ -280,6 +281,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
     ...reportHandlers(services),
+    ...reportTicketHandlers(services),
     ...portableReviewHandlers(services),
     ...proofHandlers(services),
     ...favouriteHandlers(services),

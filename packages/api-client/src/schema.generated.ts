@@ -737,7 +737,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `proofs` (without
          *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
          *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -1132,6 +1132,108 @@ export interface paths {
          *     admins who look after the vendor the proof doesn't exist.
          */
         post: operations["decideProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported reviews
+         * @description All reports of one review up to a decision make one ticket. Open ones come in the order in which they should be
+         *     decided: those that allege personal data or something illegal first, then by age. Decided ones come latest first.
+         *     Leaves out what concerns the admin who asks: reports of their own reviews, and of reviews of vendors they look
+         *     after.
+         */
+        get: operations["listReportTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything about a reported review
+         * @description The review with all its versions, who reported it and why, its author's record, what was decided before and what
+         *     was decided about reviews that were reported for the same reason. For admins whom it concerns it doesn't exist.
+         */
+        get: operations["getReportCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a reported review
+         * @description Decides about all its reports at once. `dismiss` leaves the review as it is, `warn` too, but tells its author
+         *     what to keep to; `hide` takes it out of sight, `remove` takes it away, and `redact` takes away a part that the
+         *     public mustn't read, from all its versions. The author gets a statement of reasons, and everyone who reported the
+         *     review learns what came of it. Someone else may have decided, or the author may have edited the review since you
+         *     loaded it (409). Admins only, and not those who reported it, as long as there is another; for admins whom it
+         *     concerns it doesn't exist.
+         */
+        post: operations["decideReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews that wait before they are published
+         * @description A rule holds them; `decideReview` publishes or removes them. The one that has waited longest comes first. Leaves
+         *     out what concerns the admin who asks.
+         */
+        get: operations["listHeldReviews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4629,6 +4731,142 @@ export interface components {
             explanation: string;
         };
         /** @enum {string} */
+        ReportAction: "dismiss" | "warn" | "redact" | "hide" | "remove";
+        ReportDecision: {
+            action: components["schemas"]["ReportAction"];
+            /** @description The review's, as you read it. */
+            version: number;
+            /** @description The rule. Needed unless the reports are dismissed. The public is told this, and nothing else. */
+            because?: components["schemas"]["RemovalReason"];
+            /**
+             * @description The facts, for the review's author; if the reports are dismissed, for those who made them. Must not name
+             *     anyone.
+             */
+            explanation: string;
+            /** @description Needed to redact it, its title and text with "[removed]" in place of what must go. */
+            redacted?: {
+                title: string;
+                review: string;
+            };
+        };
+        /** @enum {string} */
+        ReviewDecisionAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
+        /** @description A decision about a review, with its reasons. */
+        DecidedReview: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ReviewDecisionAction"];
+            because: components["schemas"]["RemovalReason"] | null;
+            explanation: string;
+            /** @description The admin's name; null once their account is erased. */
+            by: string | null;
+            at: components["schemas"]["DateTime"];
+        };
+        ReportTicket: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+            /** @description Someone alleges personal data or something illegal. */
+            isUrgent: boolean;
+            /** @description An appeal has opened it again. */
+            isAppeal: boolean;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            review: {
+                id: components["schemas"]["Id"];
+                version: number;
+                status: components["schemas"]["ReviewStatus"];
+                rating: number;
+                title: string;
+                /** @description The first 200 characters. */
+                excerpt: string;
+                /** @description In full. */
+                author: string;
+            };
+            vendor: components["schemas"]["ReviewedVendor"];
+            /** @description What is alleged, and by how many people, the most frequent first. Without withdrawn reports. */
+            reports: {
+                reason: components["schemas"]["ReportReason"];
+                count: number;
+            }[];
+            /** @description The latest decision about the review, if any. */
+            decision: components["schemas"]["DecidedReview"] | null;
+        };
+        ReportTicketList: {
+            items: components["schemas"]["ReportTicket"][];
+            nextCursor: string | null;
+        };
+        ReportCase: {
+            ticket: components["schemas"]["ReportTicket"];
+            review: components["schemas"]["Review"];
+            /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
+            revisions: components["schemas"]["ReviewRevision"][];
+            author: {
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+                /** @description How many others they have written, by what has become of them. */
+                reviews: {
+                    published: number;
+                    held: number;
+                    hidden: number;
+                    removed: number;
+                };
+                /** @description The latest ones against their other reviews. */
+                decisions: components["schemas"]["DecidedReview"][];
+            };
+            /** @description In the order in which they came. */
+            reports: {
+                id: components["schemas"]["Id"];
+                reason: components["schemas"]["ReportReason"];
+                report: string;
+                /** @description Their name in full. */
+                reporter: string;
+                /** @description They looked after the vendor at the time. */
+                byTeam: boolean;
+                /** @description The review's, as they read it. */
+                version: number;
+                createdAt: components["schemas"]["DateTime"];
+                withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description All about this review, the latest first. */
+            decisions: components["schemas"]["DecidedReview"][];
+            /** @description What the record says about the review and its reports, the latest first. */
+            history: {
+                at: components["schemas"]["DateTime"];
+                /** @description Their name in full; null if it was a rule or their account is erased. */
+                by: string | null;
+                /** @enum {string} */
+                subject: "review" | "report";
+                action: string;
+                from: string | null;
+                to: string | null;
+                reason: string;
+            }[];
+            /** @description The latest decisions about other reviews that were reported for the most frequent reason. */
+            alike: components["schemas"]["DecidedReview"][];
+            /**
+             * @description Why another admin has to decide: the one who asks reported it (`reported`) or decided about it before
+             *     (`decided`); null if they may, and where there is no other admin.
+             */
+            notByYou: ("reported" | "decided") | null;
+        };
+        HeldReview: {
+            review: components["schemas"]["Review"];
+            vendor: components["schemas"]["ReviewedVendor"];
+            author: {
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+            };
+            because: components["schemas"]["HoldReason"];
+            heldAt: components["schemas"]["DateTime"];
+        };
+        /** @enum {string} */
+        HoldReason: "alike" | "conflict-of-interest" | "unusual-rate";
+        HeldReviewList: {
+            items: components["schemas"]["HeldReview"][];
+            nextCursor: string | null;
+        };
+        /** @enum {string} */
         ProofKind: "contract" | "invoice" | "receipt" | "other";
         /** @enum {string} */
         ProofStatus: "waiting" | "accepted" | "refused";
@@ -5690,6 +5928,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000b101
          */
         ReportId: components["schemas"]["Id"];
+        /**
+         * @description The ticket's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b201
+         */
+        TicketId: components["schemas"]["Id"];
         /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
@@ -8667,6 +8910,316 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReportTickets: {
+        parameters: {
+            query?: {
+                state?: "open" | "decided";
+                /** @description Only tickets that an appeal has opened again, or without. */
+                appeals?: boolean;
+                /** @description Words of the review or of a report, or a name of its vendor or author. */
+                q?: string;
+                /** @description Of the open ones. `newest` leaves aside what they allege. */
+                sort?: "oldest" | "newest";
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTicketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReportCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *         "status": "open",
+                     *         "isUrgent": false,
+                     *         "isAppeal": false,
+                     *         "openedAt": "2026-11-22T10:00:00Z",
+                     *         "decidedAt": null,
+                     *         "review": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "version": 1,
+                     *           "status": "published",
+                     *           "rating": 3,
+                     *           "title": "Worth the climb",
+                     *           "excerpt": "The orangery at dusk is worth the climb.",
+                     *           "author": "Ana Kovač"
+                     *         },
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "not-about-this-vendor",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "decision": null
+                     *       },
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "author": {
+                     *           "name": "Ana K.",
+                     *           "image": ""
+                     *         },
+                     *         "rating": 3,
+                     *         "title": "Worth the climb",
+                     *         "review": "The orangery at dusk is worth the climb.",
+                     *         "language": "en",
+                     *         "experience": "completed",
+                     *         "weddingDate": "2026-06",
+                     *         "aspects": {},
+                     *         "photos": [],
+                     *         "status": "published",
+                     *         "helpfulCount": 0,
+                     *         "response": null,
+                     *         "underReviewSince": null,
+                     *         "trust": "unverified",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "editedAt": null
+                     *       },
+                     *       "revisions": [
+                     *         {
+                     *           "version": 1,
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "changed": [],
+                     *           "rating": 3,
+                     *           "title": "Worth the climb",
+                     *           "review": "The orangery at dusk is worth the climb.",
+                     *           "experience": "completed",
+                     *           "weddingDate": "2026-06",
+                     *           "aspects": {},
+                     *           "photos": []
+                     *         }
+                     *       ],
+                     *       "author": {
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2025-03-01T10:00:00Z",
+                     *         "reviews": {
+                     *           "published": 4,
+                     *           "held": 0,
+                     *           "hidden": 0,
+                     *           "removed": 0
+                     *         },
+                     *         "decisions": []
+                     *       },
+                     *       "reports": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b101",
+                     *           "reason": "not-about-this-vendor",
+                     *           "report": "This is about the restaurant next door.",
+                     *           "reporter": "Iris Novak",
+                     *           "byTeam": false,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-22T10:00:00Z",
+                     *           "withdrawnAt": null
+                     *         }
+                     *       ],
+                     *       "decisions": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-22T10:00:00Z",
+                     *           "by": "Iris Novak",
+                     *           "subject": "report",
+                     *           "action": "submit",
+                     *           "from": null,
+                     *           "to": "open",
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "alike": [],
+                     *       "notByYou": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove",
+                 *       "version": 1,
+                 *       "because": "not-genuine",
+                 *       "explanation": "The same words were published about four other vendors."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The ticket after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *       "status": "upheld",
+                     *       "isUrgent": false,
+                     *       "isAppeal": false,
+                     *       "openedAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "version": 1,
+                     *         "status": "removed",
+                     *         "rating": 1,
+                     *         "title": "Never again",
+                     *         "excerpt": "They never answered, and then they kept the deposit.",
+                     *         "author": "Ana Kovač"
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "slug": "villa-podroznik",
+                     *         "name": "Villa Podrožnik",
+                     *         "language": "sl"
+                     *       },
+                     *       "reports": [
+                     *         {
+                     *           "reason": "fake",
+                     *           "count": 2
+                     *         }
+                     *       ],
+                     *       "decision": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *         "action": "remove",
+                     *         "because": "not-genuine",
+                     *         "explanation": "The same words were published about four other vendors.",
+                     *         "by": "Mira Zupan",
+                     *         "at": "2026-11-22T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHeldReviews: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -62,6 +62,10 @@ export interface Callers {
   listProofs: Caller;
   openProof: Caller;
   decideProof: Caller;
+  listReportTickets: Caller;
+  getReportCase: Caller;
+  decideReports: Caller;
+  listHeldReviews: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;

@@ -303,6 +303,14 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RedactedWords {
+  decision_id: string;
+  review: string;
+  review_id: string;
+  revision: number;
+  title: string;
+}
+
 export interface RemovalRequests {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -321,8 +329,20 @@ export interface ReportTickets {
   decided_at: Timestamp | null;
   id: string;
   opened_at: Generated<Timestamp>;
+  priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewDecisions {
+  action: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
+  at: Generated<Timestamp>;
+  because: "not-genuine" | "abusive" | "personal-data" | "illegal" | "off-topic" | "conflict-of-interest" | "other" | null;
+  decided_by: string | null;
+  explanation: string;
+  id: string;
+  review_id: string;
+  ticket_id: string | null;
 }
 
 export interface ReviewDrafts {
@@ -402,6 +422,7 @@ export interface ReviewRevisions {
   title: string;
   value: number | null;
   wedding_date: string | null;
+  withheld: Generated<boolean>;
   written_at: Generated<Timestamp>;
 }
 
@@ -657,8 +678,10 @@ export interface DB {
   record_check: RecordCheck;
   record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
+  redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_decisions: ReviewDecisions;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
   review_photos: ReviewPhotos;

@@ -371,6 +371,37 @@ export const ReviewRemoved: Story = {
   },
 };
 
+export const ReviewRedacted: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+      action: "redact",
+      because: "personal-data",
+      explanation: "It gave the private telephone number of one of the waiters.",
+    }),
+  },
+};
+
+/** To those who reported a review. */
+export const ReportsUpheld: Story = {
+  args: {
+    mail: decisionEmails.reportsDecidedEmail(site, to, notice, {
+      action: "redact",
+      because: "personal-data",
+      explanation: "It gave the private telephone number of one of the waiters.",
+    }),
+  },
+};
+
+export const ReportsDismissed: Story = {
+  args: {
+    mail: decisionEmails.reportsDecidedEmail(site, to, notice, {
+      action: "dismiss",
+      explanation:
+        "Its author has shown us the contract, so they were there. We don’t judge whether the fish was cold.",
+    }),
+  },
+};
+
 /** To the people who run the site. */
 export const ProofToOperator: Story = {
   args: { mail: proofEmails.proofWaitingEmail(site, "hello@troth.example", notice, "invoice") },
