@@ -28,6 +28,7 @@ import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { failedMailHandlers } from "./mail/failed.ts";
 import { registerInbox } from "./mail/inbox.ts";
+import { moderationHandlers } from "./moderation/handlers.ts";
 import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createPhotoPasses } from "./photos/passes.ts";
@@ -39,6 +40,7 @@ import { ProblemError } from "./problems.ts";
 import { proofHandlers } from "./proofs/handlers.ts";
 import { createVault } from "./proofs/vault.ts";
 import { recordHandlers } from "./record/handlers.ts";
+import { reportTicketHandlers } from "./report-tickets/handlers.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
@@ -264,6 +266,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...deletionHandlers(services),
     ...secondStepHandlers(services),
     ...adminHandlers(services),
+    ...moderationHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
@@ -280,6 +283,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
     ...reportHandlers(services),
+    ...reportTicketHandlers(services),
     ...portableReviewHandlers(services),
     ...proofHandlers(services),
     ...favouriteHandlers(services),
