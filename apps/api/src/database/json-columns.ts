@@ -3,6 +3,7 @@ import type { components } from "@troth/api-client/schema";
 import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHoursEntry } from "./schema.ts";
 
 export interface JsonColumns {
+  "categories.words": components["schemas"]["CategoryWords"];
   "idempotency_keys.body": object;
   "photos.variants": PhotoVariant[];
   "review_revisions.photos": components["schemas"]["ReviewPhotos"];
