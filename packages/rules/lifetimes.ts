@@ -37,6 +37,8 @@ export const lifetimes = {
   accountDraft: 90 * day,
   /** How long a photo may wait for a listing to use it, and a file for what it belongs to. */
   unusedPhoto: 7 * day,
+  /** How long the address of a photo that isn't public works at least, for those who may see it. */
+  photoPass: day,
   strayFile: day,
   /** How long we remember which mailboxes a vendor has had us write to, so that no one is invited twice. */
   invitationBatch: 730 * day,

@@ -30,6 +30,7 @@ import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
+import { createPhotoPasses } from "./photos/passes.ts";
 import { createDecoder, type Decoder } from "./photos/decoder.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
@@ -200,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const keys = deriveKeys(settings.secretKey);
+  const clock = options.clock ?? (() => new Date());
   const brand = options.brand ?? brandFrom(process.env);
   const services: Services = {
     db: database.db,
@@ -224,6 +226,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     settings,
     photos: options.photos,
+    photoPasses: createPhotoPasses(keys.photos, clock),
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     quoteCards: createQuoteCards(app.log),
@@ -233,7 +236,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brand,
     legal: legalTexts(settings.legal, brand),
     log: app.log,
-    clock: options.clock ?? (() => new Date()),
+    clock,
   };
   app.addHook("onClose", async () => services.logins.stop());
   app.addHook("onClose", async () => services.reviews.stop());

@@ -9,6 +9,7 @@ import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LegalTexts } from "./legal/texts.ts";
 import type { Decoder } from "./photos/decoder.ts";
+import type { PhotoPasses } from "./photos/passes.ts";
 import type { PhotoStore } from "./photos/store.ts";
 import type { Vault } from "./proofs/vault.ts";
 import type { Lexicons } from "./search/lexicons.ts";
@@ -42,6 +43,8 @@ export interface Services {
   legal: LegalTexts;
   log: FastifyBaseLogger;
   photos: PhotoStore;
+  /** For those who may see a photo that isn't public. */
+  photoPasses: PhotoPasses;
   /** Re-encodes the pictures that people upload. */
   decoder: Decoder;
   covers: CoverStore;

@@ -12701,7 +12701,13 @@ export interface operations {
     };
     getPhoto: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description For a photo of a review that isn't public: part of the address that its author and admins are given, and
+                 *     good for a day or two. Without it, such a photo doesn't exist.
+                 */
+                pass?: string;
+            };
             header?: never;
             path: {
                 /**

@@ -199,6 +199,7 @@ export interface ModerationEvents {
   action: string;
   actor_id: string | null;
   at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["moderation_events.changes"], string, string> | null;
   from_state: string | null;
   id: string;
   reason: Generated<string>;
@@ -271,6 +272,28 @@ export interface RateLimits {
   hits: number;
   key: string;
   window_ends_at: Timestamp;
+}
+
+export interface RecordBackfill {
+  after: string;
+}
+
+export interface RecordChain {
+  event_id: string;
+  hash: Buffer;
+  position: number;
+}
+
+export interface RecordCheck {
+  checked_at: Generated<Timestamp>;
+  events: number;
+  fault: string | null;
+  head: Buffer | null;
+  single: Generated<boolean>;
+}
+
+export interface RecordUnsealed {
+  event_id: string;
 }
 
 export interface RecoveryCodes {
@@ -616,6 +639,10 @@ export interface DB {
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
+  record_backfill: RecordBackfill;
+  record_chain: RecordChain;
+  record_check: RecordCheck;
+  record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;

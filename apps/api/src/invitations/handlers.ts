@@ -41,7 +41,7 @@ const linkExpired = () =>
   new ProblemError("link-expired", { detail: "It has been used, or it's too old, or the vendor is no longer listed." });
 
 export function invitationHandlers(services: Services) {
-  const { db, jobs, keys, cache, clock, log } = services;
+  const { db, jobs, keys, cache, clock, log, photoPasses } = services;
   const site = siteOf(services);
 
   /** What each client gets. */
@@ -152,7 +152,7 @@ export function invitationHandlers(services: Services) {
             .where("id", "=", review.id)
             .where("trust", "=", "unverified")
             .execute();
-          return toReview((await readOwnReview(trx, { vendorId, userId }))!.review!);
+          return toReview((await readOwnReview(trx, { vendorId, userId }))!.review!, photoPasses);
         },
       );
       cache.clear();

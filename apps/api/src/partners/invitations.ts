@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { fullName } from "../team/invitations.ts";
+import { hasToken, isTo } from "../users/emailed-invitations.ts";
 import { hashed, randomToken } from "../users/mailed-tokens.ts";
 import type { InTheWay } from "./couples.ts";
 
@@ -34,14 +35,10 @@ export const invitationBy = async (db: Kysely<Schema>, userId: string): Promise<
 
 /** Doesn't use it up. */
 export const invitationByToken = async (db: Kysely<Schema>, token: string): Promise<InvitationRow | undefined> =>
-  (await open(db, sql`i.hash = ${hashed(token)}`))[0];
+  (await open(db, hasToken(token)))[0];
 
 /** To the address of someone who has confirmed it; to no one else's. */
-export const invitationsTo = (db: Kysely<Schema>, userId: string) =>
-  open(
-    db,
-    sql`i.email = (select email from users where id = ${userId}::uuid and email_verified_at is not null and deleted_at is null)`,
-  );
+export const invitationsTo = (db: Kysely<Schema>, userId: string) => open(db, isTo(userId));
 
 /** Invites an address; an earlier invitation by the same person ends. @returns the token */
 export async function saveInvitation(

@@ -7,7 +7,7 @@ import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { laterFormatsQueue } from "./later-formats.ts";
 import type { PhotoStore } from "./store.ts";
-import { photoIdOf, removeFiles } from "./stored.ts";
+import { isWithheld, photoIdOf, removeFiles } from "./stored.ts";
 import { addUpload, deleteUpload, refuseTooMany, repeatUpload, toUpload } from "./uploads.ts";
 
 const mediaTypes: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
@@ -29,7 +29,7 @@ export const sendPicture = (
 
 const uploadLimit = { name: "photo:user", hits: 60, seconds: 3_600 };
 
-export function photoHandlers({ db, jobs, photos, decoder, log }: Services) {
+export function photoHandlers({ db, jobs, cache, photos, photoPasses, decoder, log }: Services) {
   /** Whatever is left behind here is removed by the sweep. */
   const tidy = (id: string) =>
     removeFiles(db, photos, id).catch((error: unknown) => log.warn(error, "a photo's files couldn't be removed yet"));
@@ -59,10 +59,12 @@ export function photoHandlers({ db, jobs, photos, decoder, log }: Services) {
       await inTransaction(db, (trx) => deleteUpload(trx, userId, id));
       await tidy(id);
     },
-    async getPhoto({ path }, reply) {
-      const photo = await photos.read(path.id, path.variant);
+    async getPhoto({ path: { id, variant }, query: { pass } }, reply) {
+      const isPublic = (await cache.get(`photo ${id}`, async () => String(!(await isWithheld(db, id))))) === "true";
+      if (!isPublic && !(pass && photoPasses.isValid(id, pass))) throw new ProblemError("not-found");
+      const photo = await photos.read(id, variant);
       if (!photo) throw new ProblemError("not-found");
-      return sendPicture(reply, path.variant, photo);
+      return sendPicture(reply, variant, photo, isPublic ? forEver : "private, no-store");
     },
   } satisfies Partial<Handlers>;
 }

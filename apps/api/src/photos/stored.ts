@@ -82,6 +82,25 @@ export const isUnused = sql<boolean>`not exists (select from photo_uploads u whe
   and not exists (select from review_photos r where r.photo_id = photos.id)
   and not exists (select from categories c where c.photo_id = photos.id)`;
 
+/**
+ * Whether a photo is only in reviews that aren't public. Others are public by their address, which no one can guess: an
+ * upload, too, so that its person sees it before it is used.
+ */
+export async function isWithheld(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_withheld: boolean }>`
+    with found as (
+      select u.id, r.status = 'published' and u.deleted_at is null and u.erase_at is null as is_public
+      from review_photos p join reviews r on r.id = p.review_id join users u on u.id = r.author_id
+      where p.photo_id = ${id})
+    select coalesce(not bool_or(is_public), false)
+      and not exists (select from vendor_photos v where v.photo_id = ${id})
+      and not exists (select from categories c where c.photo_id = ${id})
+      and not exists (select from photo_uploads o where o.photo_id = ${id} and o.user_id not in (select id from found))
+      as is_withheld
+    from found`.execute(db);
+  return rows[0]!.is_withheld;
+}
+
 /** Deletes the row of a photo that is unused; its files are then for `removeFiles`. */
 export async function deleteIfUnused(trx: Transaction<Schema>, id: string): Promise<void> {
   await lockPhoto(trx, id);

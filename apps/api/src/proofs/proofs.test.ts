@@ -175,7 +175,7 @@ test("an admin opens a proof as a download that runs nothing, and each time it's
   const { proofId } = await submitted();
   const mira = await admin();
   expect((await mira.call("POST", `/api/admin/proofs/${proofId}/openings`, {})).statusCode).toBe(422);
-  expect((await open(mira, proofId, "        ")).statusCode).toBe(422);
+  for (const blank of ["        ", "  x     "]) expect((await open(mira, proofId, blank)).statusCode).toBe(422);
   expect(await eventsOf(proofId)).toHaveLength(1);
   const answer = await open(mira, proofId);
   expect(answer.rawPayload).toEqual(invoice);
@@ -298,6 +298,8 @@ test("a refusal has a reason from the list, which its author is told, and they m
   expect((await decide(mira, proofId, { action: "refuse" })).json().errors).toMatchObject([{ pointer: "/because" }]);
   expect((await decide(mira, proofId, { action: "refuse", because: "not nice" })).statusCode).toBe(422);
   expect((await decide(mira, proofId, { action: "accept", because: "altered" })).statusCode).toBe(422);
+  const unexplained = { action: "refuse", because: "unreadable", explanation: "        " };
+  expect((await decide(mira, proofId, unexplained)).json().errors).toMatchObject([{ pointer: "/explanation" }]);
   const refusal = { action: "refuse", because: "unreadable", explanation: "The photo is too blurred." };
   expect((await decide(mira, proofId, refusal)).json()).toEqual({ id: proofId, status: "refused" });
   expect((await own(author, id)).json().proof).toMatchObject({ status: "refused", because: "unreadable" });

@@ -27,9 +27,9 @@ type What<M extends Move> = M extends Move ? Pick<M, "subjectType" | "action"> :
  */
 export async function changeStatus(
   trx: Transaction<Schema>,
-  change: What<Move> & { ids: readonly string[]; actor: string | null; reason?: string },
+  change: What<Move> & { ids: readonly string[]; actor: string | null } & Pick<ModerationEvent, "reason" | "changes">,
 ): Promise<void> {
-  const { subjectType, action, actor, reason = "" } = change;
+  const { subjectType, action, actor, reason, changes } = change;
   const { from, to } = transitionOf(change);
   const table = sql.table(tables[subjectType]);
   const ids = [...new Set(change.ids)];
@@ -48,7 +48,8 @@ export async function changeStatus(
     trx,
     // Their states were just checked against the table.
     rows.map(
-      ({ id, status }) => ({ actor, action, subjectType, subjectId: id, from: status, to, reason }) as ModerationEvent,
+      ({ id, status }) =>
+        ({ actor, action, subjectType, subjectId: id, from: status, to, reason, changes }) as ModerationEvent,
     ),
   );
 }

@@ -2,6 +2,7 @@
 // and the database only lets it grow.
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { JsonColumns } from "../database/json-columns.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Change } from "./transitions.ts";
 
@@ -11,6 +12,8 @@ export type ModerationEvent = Change & {
   actor: string | null;
   /** Kept for good, so it must not contain anyone's name or address. */
   reason?: string;
+  /** What it changed besides the state. Kept for good too, so ids instead of names. */
+  changes?: JsonColumns["moderation_events.changes"];
   /** Defaults to now. */
   at?: Date | string;
   /** Defaults to a new one. */
@@ -32,6 +35,7 @@ export async function record(
     from_state: event.from ?? null,
     to_state: event.to ?? null,
     reason: event.reason ?? "",
+    changes: event.changes ? JSON.stringify(event.changes) : null,
   }));
   if (rows.length) await trx.insertInto("moderation_events").values(rows).execute();
 }

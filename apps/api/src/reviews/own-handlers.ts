@@ -20,7 +20,8 @@ export function ownReviewHandlers({
   clock,
   log,
   photos: store,
-}: Pick<Services, "db" | "jobs" | "cache" | "clock" | "log" | "photos">) {
+  photoPasses,
+}: Pick<Services, "db" | "jobs" | "cache" | "clock" | "log" | "photos" | "photoPasses">) {
   return {
     async getReview({ path }) {
       const row = await readPublic(db, path.id);
@@ -45,7 +46,7 @@ export function ownReviewHandlers({
         if (row.status === "published") cache.clear();
         log.info({ event: "review-edited", reviewId: row.id, userId }, "review edited");
       }
-      return toReview(row);
+      return toReview(row, photoPasses);
     },
 
     async deleteReview({ path, caller: { userId } }) {
@@ -67,7 +68,7 @@ export function ownReviewHandlers({
       const { items, nextCursor } = page(await readMyReviews(db, userId, from, limit), limit, list);
       return {
         items: items.map((row) => ({
-          review: toReview(row),
+          review: toReview(row, photoPasses),
           vendor: row.vendor,
           isListed: row.is_listed,
           proof: row.proof,

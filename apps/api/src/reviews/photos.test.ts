@@ -8,8 +8,10 @@ import { type Browser, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { removeDemo } from "../demo/remove.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
+import { createPhotoPasses } from "../photos/passes.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { deriveKeys } from "../security/keys.ts";
 
 const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
 type Person = Awaited<ReturnType<typeof api.member>>;
@@ -221,6 +223,45 @@ test("photos are hidden and shown again with their review", async () => {
   expect((await shown(id)).length).toBe(2);
 });
 
+test("once a review isn't public its photos are gone from their addresses, unless a listing or someone else uses them; its author has others, for a while", async () => {
+  const { author, id, vendorId, cake, hall } = await reviewed();
+  const { db } = api.database;
+  await db
+    .insertInto("vendor_photos")
+    .values({ vendor_id: await addVendor(db), photo_id: hall, position: 0 })
+    .execute();
+  const own = async (): Promise<{ src: string }> =>
+    (await author.call("GET", `/api/vendors/${vendorId}/own-review`)).json().review.photos[0].variants[0];
+  const get = (src: string) => api.browser().call("GET", src);
+  const statuses = async () =>
+    Promise.all([cake, hall].map(async (photo) => (await get(`/api/photos/${photo}/60.webp`)).statusCode));
+  expect(await statuses()).toEqual([200, 200]);
+  for (const action of ["hide", "remove"] as const) {
+    await set(id, action);
+    expect([action, await statuses()]).toEqual([action, [404, 200]]);
+  }
+  await db.updateTable("reviews").set({ status: "hidden" }).where("id", "=", id).execute();
+
+  const { src } = await own();
+  const admitted = await get(src);
+  expect([admitted.statusCode, admitted.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  const later = new Date("2026-11-23T10:00:00Z");
+  const passes = createPhotoPasses(deriveKeys(api.settings.secretKey).photos, () => later);
+  const pass = src.split("=")[1]!;
+  expect([passes.isValid(cake, pass), passes.isValid(hall, pass)]).toEqual([false, false]);
+  expect((await get(`${src.slice(0, -1)}${src.endsWith("A") ? "B" : "A"}`)).statusCode).toBe(404);
+  expect((await get(src.replace(/=\d+/, "=99999"))).statusCode).toBe(404);
+  expect((await get(src.replace(cake, "0".repeat(32)))).statusCode).toBe(404);
+
+  const other = await api.member();
+  await db.insertInto("photo_uploads").values({ user_id: other.userId, photo_id: cake }).execute();
+  api.app.publicCache.clear();
+  expect(await statuses()).toEqual([200, 200]);
+  await db.deleteFrom("photo_uploads").where("user_id", "=", other.userId).execute();
+  await set(id, "restore");
+  expect([await statuses(), (await own()).src]).toEqual([[200, 200], `/api/photos/${cake}/60.webp`]);
+});
+
 test("the list can be narrowed to reviews with photos, and says how many there are among those asked for", async () => {
   const vendorId = await addVendor(api.database.db);
   const { id } = await reviewed(vendorId);
@@ -261,6 +302,7 @@ test("of someone who leaves, the words stay and the photos don't", async () => {
   };
   const gone = { author: "Former member", photos: [], found: 0, facet: 0, versions: [[], []] };
   expect(await former()).toEqual(gone);
+  expect((await api.browser().call("GET", `/api/photos/${cake}/60.webp`)).statusCode).toBe(404);
   // Until the account is erased they can come back, with everything as it was.
   await api.database.db.updateTable("users").set({ erase_at: null }).where("id", "=", author.userId).execute();
   api.app.publicCache.clear();

@@ -5,6 +5,7 @@ import type { Handlers } from "../contract/handlers.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
+import type { PhotoPasses } from "../photos/passes.ts";
 import type { Services } from "../services.ts";
 import { notListed } from "../vendors/detail.ts";
 import { toPicture } from "../vendors/pictures.ts";
@@ -23,7 +24,7 @@ import {
   type ReviewRow,
 } from "./read-queries.ts";
 
-export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">) {
+export function reviewReadHandlers({ db, clock, photoPasses }: Pick<Services, "db" | "clock" | "photoPasses">) {
   return {
     async listReviews({ path, query }) {
       const { sort = "newest", cursor, limit = 20 } = query;
@@ -46,7 +47,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
         isRateUnusual(db, path.id),
       ]);
       const { items, nextCursor } = page(rows, limit, list);
-      return { items: items.map(toReview), total, facets, unusualRate, nextCursor };
+      return { items: items.map((row) => toReview(row)), total, facets, unusualRate, nextCursor };
     },
 
     async getReviewMarks({ path }) {
@@ -58,7 +59,7 @@ export function reviewReadHandlers({ db, clock }: Pick<Services, "db" | "clock">
     async getOwnReview({ caller: { userId }, path }) {
       const own = await readOwnReview(db, { vendorId: path.id, userId });
       if (!own) throw new ProblemError("not-found");
-      return { ...own, review: own.review && toReview(own.review) };
+      return { ...own, review: own.review && toReview(own.review, photoPasses) };
     },
 
     async listLatestReviews({ query: { limit = 6 } }) {
@@ -97,7 +98,9 @@ const facetOf = <Value extends string>(counts: readonly ReviewCount[], of: (one:
 const mostFirst = <Value extends string>(facet: readonly { value: Value; count: number }[]) =>
   facet.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 
-export function toReview(row: ReviewRow): components["schemas"]["Review"] {
+/** @param passes for its author and admins, who see its photos even if no one else does */
+export function toReview(row: ReviewRow, passes?: PhotoPasses): components["schemas"]["Review"] {
+  const photos = row.pictures.map(toPicture);
   return {
     id: row.id,
     vendorId: row.vendor_id,
@@ -111,7 +114,7 @@ export function toReview(row: ReviewRow): components["schemas"]["Review"] {
     experience: row.experience,
     weddingDate: row.wedding_month,
     aspects: row.aspects,
-    photos: row.pictures.map(toPicture),
+    photos: passes && row.status !== "published" ? photos.map(passes.admit) : photos,
     status: row.status,
     helpfulCount: row.helpful_count,
     response: row.response && {

@@ -23,7 +23,7 @@ import { reviewErrors } from "./rules.ts";
 const helpfulVotes = { name: "helpful:user", hits: 200, seconds: 60 * 60 };
 
 export function reviewWriteHandlers(services: Services) {
-  const { db, jobs, reviews, cache, clock, log } = services;
+  const { db, jobs, reviews, cache, clock, log, photoPasses } = services;
   const sending = { jobs, site: siteOf(services) };
   return {
     async createReview({ path, body, headers, caller }, reply) {
@@ -44,7 +44,7 @@ export function reviewWriteHandlers(services: Services) {
             const mail = reviewHeldEmail(sending.site, held.to, held.business, held.because);
             await queueMail(trx, jobs, mail, caller.userId);
           }
-          return toReview(row);
+          return toReview(row, photoPasses);
         }),
       );
       if (!repeated) {

@@ -1,6 +1,6 @@
 // The keys, derived from the one secret that the operator keeps: for access tokens, for refresh tokens, for what an
 // unfinished login remembers, for the second step, for the links that turn monthly e-mails off, for clients whom vendors
-// invite, for reviews that people take elsewhere, and for the proofs that they hand in.
+// invite, for reviews that people take elsewhere, for the proofs that they hand in, and for photos that aren't public.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 
 export interface Keys {
@@ -23,6 +23,8 @@ export interface Keys {
   statements: KeyObject;
   /** Encrypts the keys of proofs. */
   proofs: Buffer;
+  /** Signs the addresses of photos that aren't public. */
+  photos: Buffer;
 }
 
 // The prefix of the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410).
@@ -45,5 +47,6 @@ export function deriveKeys(secret: string): Keys {
     stopInvitations: derive("stop-invitations"),
     statements: signing("statements"),
     proofs: derive("proofs"),
+    photos: derive("photos"),
   };
 }

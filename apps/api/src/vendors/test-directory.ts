@@ -9,6 +9,7 @@ import { categoryHandlers } from "../categories/handlers.ts";
 import type { Schema } from "../database/schema.ts";
 import { demoCategories, demoCities, demoPlaces } from "../demo/data.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
+import { createPhotoPasses } from "../photos/passes.ts";
 import { reviewReadHandlers } from "../reviews/read-handlers.ts";
 import { vendorHandlers } from "./handlers.ts";
 import { createLexicons } from "../search/lexicons.ts";
@@ -73,7 +74,7 @@ export function directoryOf(
   options: { freshFor?: number } = {},
 ) {
   const vendors = vendorHandlers({ db, clock, lexicons: createLexicons(db, options) });
-  const reviews = reviewReadHandlers({ db, clock });
+  const reviews = reviewReadHandlers({ db, clock, photoPasses: createPhotoPasses(Buffer.alloc(32), clock) });
   const categories = categoryHandlers({ db });
 
   async function ask<O extends OperationId>(id: O, handler: Handler<O>, parts: { query?: object; path?: object }) {

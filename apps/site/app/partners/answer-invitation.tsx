@@ -1,5 +1,4 @@
-import { Banner } from "@troth/ui/banner";
-import { Button } from "@troth/ui/button";
+import { InvitationAnswer } from "../account/invitation-answer.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { messages } from "./messages.ts";
 import type { Invitation } from "./partner-queries.ts";
@@ -26,31 +25,7 @@ export function AnswerInvitation({ invitation: { id, invitedBy }, size, onAnswer
     done: words.declined,
     onDone: () => void onAnswered?.(),
   });
-  const problem = accept.problem ?? decline.problem;
   return (
-    <>
-      {problem ? (
-        <Banner tone="danger" live>
-          {problem.message}
-        </Banner>
-      ) : null}
-      <Button
-        size={size}
-        loading={accept.busy}
-        aria-label={words.acceptOf(invitedBy)}
-        onClick={() => void accept.run({ path: { id } })}
-      >
-        {words.accept}
-      </Button>
-      <Button
-        size={size}
-        variant="outline"
-        loading={decline.busy}
-        aria-label={words.declineOf(invitedBy)}
-        onClick={() => void decline.run({ path: { id } })}
-      >
-        {words.decline}
-      </Button>
-    </>
+    <InvitationAnswer invitationId={id} about={invitedBy} accept={accept} decline={decline} words={words} size={size} />
   );
 }

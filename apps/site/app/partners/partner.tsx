@@ -4,18 +4,15 @@ import { Avatar } from "@troth/ui/avatar";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { TextField } from "@troth/ui/text-field";
 import { TextLink } from "@troth/ui/text-link";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { InviteForm } from "../account/invite-form.tsx";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { meQuery } from "../account/profile/queries.ts";
 import { usePersonId } from "../account/profile/use-account.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ago, date } from "../dates.ts";
-import { FormFrame } from "../forms/form-frame.tsx";
-import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
 import { languageOf } from "../format.ts";
 import { QueryContent } from "../frame/query-content.tsx";
 import * as paths from "../paths.ts";
@@ -198,30 +195,6 @@ function Invite() {
     ...inviting,
     done: ({ email }) => ({ title: words.invite.sent(email), tone: "success" }),
   });
-  const form = useForm({
-    id: "invite-partner",
-    initial: { email: "" },
-    check: ({ email }) => (isEmail(email) ? {} : { email: formWords.email }),
-    send: async ({ email }) => {
-      await invite.send({ body: { email: email.trim() } });
-    },
-  });
   if (me?.emailVerified === false) return <Text size={15}>{words.invite.unverified(me.email)}</Text>;
-  return (
-    <FormFrame form={form}>
-      <TextField
-        label={words.invite.label}
-        hint={words.invite.hint}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        {...form.field("email")}
-      />
-      <Stack direction="row">
-        <Button type="submit" variant="outline" loading={form.busy}>
-          {words.invite.submit}
-        </Button>
-      </Stack>
-    </FormFrame>
-  );
+  return <InviteForm id="invite-partner" words={words.invite} send={(email) => invite.send({ body: { email } })} />;
 }

@@ -1,7 +1,6 @@
-import { Banner } from "@troth/ui/banner";
-import { Button } from "@troth/ui/button";
 import { Text } from "@troth/ui/text";
 import { Link, useNavigate } from "react-router-dom";
+import { InvitationAnswer } from "../account/invitation-answer.tsx";
 import { InvitationPage } from "../account/invitation-page.tsx";
 import { useMailedLink } from "../account/use-mailed-link.ts";
 import { useAction } from "../actions/use-action.ts";
@@ -63,31 +62,7 @@ function Answer({ invitation: { id, vendor } }: { invitation: Invitation }) {
     done: words.declined,
     onDone: () => navigate(paths.profile(), { replace: true }),
   });
-  const problem = accept.problem ?? decline.problem;
   return (
-    <>
-      {problem ? (
-        <Banner tone="danger" live>
-          {problem.message}
-        </Banner>
-      ) : null}
-      <Button
-        size="lg"
-        loading={accept.busy}
-        aria-label={words.acceptOf(vendor.name)}
-        onClick={() => void accept.run({ path: { id } })}
-      >
-        {words.accept}
-      </Button>
-      <Button
-        size="lg"
-        variant="outline"
-        loading={decline.busy}
-        aria-label={words.declineOf(vendor.name)}
-        onClick={() => void decline.run({ path: { id } })}
-      >
-        {words.decline}
-      </Button>
-    </>
+    <InvitationAnswer invitationId={id} about={vendor.name} accept={accept} decline={decline} words={words} size="lg" />
   );
 }

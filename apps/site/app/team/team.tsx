@@ -10,17 +10,17 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
-import { TextField } from "@troth/ui/text-field";
 import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { InviteForm } from "../account/invite-form.tsx";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { ago, date } from "../dates.ts";
 import { AccountName } from "../forms/account-name.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
-import { isEmail, useForm } from "../forms/use-form.ts";
+import { useForm } from "../forms/use-form.ts";
 import { QueryContent } from "../frame/query-content.tsx";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import * as paths from "../paths.ts";
@@ -277,34 +277,12 @@ function Invite({ vendorId }: { vendorId: string }) {
     ...inviting,
     done: ({ email }) => ({ title: words.invite.sent(email), tone: "success" }),
   });
-  const form = useForm({
-    id: "invite",
-    initial: { email: "" },
-    check: ({ email }) => (isEmail(email) ? {} : { email: formWords.email }),
-    send: async ({ email }) => {
-      await invite.send({ path: { id: vendorId }, body: { email: email.trim() } });
-      form.hook.reset();
-    },
-  });
   return (
-    <FormFrame form={form}>
-      <Heading level={3} size="card">
-        {words.invite.heading}
-      </Heading>
-      <TextField
-        label={words.invite.label}
-        hint={words.invite.hint}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        {...form.field("email")}
-      />
-      <Stack direction="row">
-        <Button type="submit" variant="outline" loading={form.busy}>
-          {words.invite.submit}
-        </Button>
-      </Stack>
-    </FormFrame>
+    <InviteForm
+      id="invite"
+      words={words.invite}
+      send={(email) => invite.send({ path: { id: vendorId }, body: { email } })}
+    />
   );
 }
 
