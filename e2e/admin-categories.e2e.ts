@@ -17,7 +17,7 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("One of them").fill("Dove keeper");
   await page.getByRole("button", { name: "Add a language" }).click();
-  await page.getByLabel("Language").selectOption({ label: "German" });
+  await page.getByLabel("Language", { exact: true }).selectOption({ label: "German" });
   await page.getByLabel("Words, one to a line").fill("Hochzeitstauben\nTaubenzüchter");
   await accessible(page);
   await page.getByRole("button", { name: "Create the category" }).click();

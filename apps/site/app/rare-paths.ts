@@ -31,5 +31,5 @@ export const yourPartner = `${profile("Settings")}#partner`;
 export const reviewInvitation = "/review-invitation";
 export const yourReports = () => `${profile()}#reports`;
 export const allCategory = "/all-category";
-export const editCategory = (id: string) => `${allCategory}?category=${id}`;
+export const editCategory = (id: string) => `${allCategory}?id=${id}`;
 export const createCategory = "/create-category";

@@ -51,7 +51,7 @@ type List = Dragging & {
 
 const ListContext = createContext<List | null>(null);
 
-export type SortableListProps = ComponentProps<"ol"> & {
+export type SortableListProps = Omit<ComponentProps<"ol">, "ref"> & {
   /** The ids of the items in their present order. */
   order: readonly string[];
   /** Nothing can be moved. Default `false`. */
@@ -81,23 +81,30 @@ export function SortableList({ order, disabled = false, texts, className, childr
   );
 }
 
-export type SortableItemProps = Omit<ComponentProps<"li">, "id"> & {
+export type SortableItemProps = Omit<ComponentProps<"li">, "id" | "ref"> & {
   /** As in the list's `order`. */
   id: string;
   /** What the buttons and the announcement call it. */
   name: string;
   /** Called with the index that it should have. */
   onMove: (to: number) => void;
+  /** What it shows between the handle and the buttons. */
   children: ReactNode;
 };
 
 /** One item of a `SortableList`, with its handle and buttons. */
-export function SortableItem({ id, name, onMove, className, style, children, ...props }: SortableItemProps) {
+export function SortableItem({ id, name, onMove, className, children, ...props }: SortableItemProps) {
   const list = use(ListContext);
   if (!list) throw new Error("A SortableItem belongs into a SortableList.");
   const { order, held, texts, disabled, lift, announce } = list;
   const at = order.indexOf(id);
   const end = order.length - 1;
+
+  // While something is dragged, the others only look as if they had moved.
+  const root = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    root.current?.style.setProperty("order", held === undefined ? "" : String(at));
+  }, [held, at]);
 
   // An element that moves within the page loses the focus on the way.
   const pressed = useRef<HTMLElement>(null);
@@ -135,12 +142,11 @@ export function SortableItem({ id, name, onMove, className, style, children, ...
 
   return (
     <li
+      ref={root}
       data-slot="sortable-list-item"
       data-sortable={id}
       data-held={held === id || undefined}
       {...props}
-      // While something is dragged, the others only look as if they had moved.
-      style={{ ...style, order: held === undefined ? undefined : at }}
       className={cn(
         "flex items-center gap-1 bg-surface py-2 sm:gap-3",
         held === id && "relative rounded-small shadow-float outline-3 outline-focus",
@@ -175,7 +181,7 @@ function useDrag(root: React.RefObject<HTMLOListElement | null>, order: readonly
   const id = dragged?.id;
   const shown = dragged ? moved(order, dragged.id, dragged.to) : order;
   const latest = useRef({ shown, dragged });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { shown, dragged };
   });
   useEffect(() => {

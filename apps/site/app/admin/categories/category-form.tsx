@@ -126,7 +126,7 @@ function SearchWords({ form }: { form: Form<CategoryFields> }) {
                 variant="plain"
                 tone="danger"
                 className="-ms-3"
-                aria-label={words.removeLanguage(row.item.language ? languageName(row.item.language) : words.language)}
+                aria-label={row.item.language ? words.removeLanguage(languageName(row.item.language)) : undefined}
                 onClick={row.remove}
               >
                 {words.remove}
