@@ -73,7 +73,7 @@ export function SortableList({ order, disabled = false, texts, className, childr
         ref={root}
         data-slot="sortable-list"
         {...props}
-        className={cn("flex flex-col divide-y divide-hairline", className)}
+        className={cn("flex flex-col divide-y divide-hairline rounded-card border border-hairline", className)}
       >
         {children}
       </ol>
@@ -148,7 +148,7 @@ export function SortableItem({ id, name, onMove, className, children, ...props }
       data-held={held === id || undefined}
       {...props}
       className={cn(
-        "flex items-center gap-1 bg-surface py-2 sm:gap-3",
+        "flex items-center gap-1 bg-surface px-1 py-2 first:rounded-t-card last:rounded-b-card sm:gap-3 sm:px-2",
         held === id && "relative rounded-small shadow-float outline-3 outline-focus",
         className,
       )}
