@@ -107,16 +107,17 @@ export function SortableItem({ id, name, onMove, className, children, ...props }
   }, [held, at]);
 
   // An element that moves within the page loses the focus on the way.
-  const pressed = useRef<HTMLElement>(null);
+  const pressed = useRef<{ button: HTMLElement; at: number }>(null);
   useLayoutEffect(() => {
-    pressed.current?.focus();
+    if (!pressed.current || pressed.current.at === at) return;
+    pressed.current.button.focus();
     pressed.current = null;
-  }, [at]);
+  });
 
   const move = (to: number, from: HTMLElement | null = null) => {
     const place = Math.max(0, Math.min(to, end));
     if (place === at) return;
-    pressed.current = from;
+    pressed.current = from && { button: from, at };
     onMove(place);
     announce(texts.moved(name, place + 1, order.length));
   };
@@ -148,7 +149,7 @@ export function SortableItem({ id, name, onMove, className, children, ...props }
       data-held={held === id || undefined}
       {...props}
       className={cn(
-        "flex items-center gap-1 bg-surface px-1 py-2 first:rounded-t-card last:rounded-b-card sm:gap-3 sm:px-2",
+        "flex items-center gap-2 bg-surface px-1 py-2 first:rounded-t-card last:rounded-b-card sm:gap-3 sm:px-2",
         held === id && "relative rounded-small shadow-float outline-3 outline-focus",
         className,
       )}

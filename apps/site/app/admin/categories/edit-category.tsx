@@ -5,7 +5,7 @@ import { EmptyState } from "@troth/ui/empty-state";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { useToast } from "@troth/ui/toast";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -40,7 +40,7 @@ function EditForm({ category: { data, etag } }: { category: TaggedCategory }) {
   const toast = useToast();
   const arriveRef = useRef<Photos["arrive"]>(null);
   // As they were when the page was opened: that is what was changed, and what the version is of.
-  const before = useRef({ fields: fieldsOf(data), etag }).current;
+  const [before] = useState(() => ({ fields: fieldsOf(data), etag }));
   const save = useAction("tagged.updateCategory", {
     learn: (saved) => [change(categoryQuery(id), () => ({ data: saved.data, etag: saved.etag }))],
     stale: showsCategories,
