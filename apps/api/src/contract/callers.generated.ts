@@ -74,6 +74,13 @@ export interface Callers {
   retryMail: Caller;
   verifyAdmin: null;
   listCategories: null;
+  createCategory: Caller;
+  getCategory: null;
+  updateCategory: Caller;
+  moveCategory: Caller;
+  retireCategory: Caller;
+  reinstateCategory: Caller;
+  mergeCategories: Caller;
   listCredits: null;
   searchVendors: null;
   addVendor: Caller;
