@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 import { queueParams } from "./queue/queue-params.ts";
 import { type TabName, tabNames, tabs } from "./tabs.ts";
 
-export const handle: Reads = { reads: ["tab", ...queueParams.names] };
+export const handle: Reads = { reads: ["seleted", "tab", ...queueParams.names] };
 
 /** The admins' workplace: what waits for a decision, and everything else that they look after. */
 export default function Dashboard() {

@@ -3,11 +3,11 @@ import { useNavigate } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import type { ListPage, ListQuery } from "../../lists/list-query.ts";
 import { dashboardTab } from "../../rare-paths.ts";
-import { type QueueState, queueParams } from "../queue/queue-params.ts";
+import type { QueueState } from "../queue/queue-params.ts";
 import type { TabName } from "../tabs.ts";
 
 /** The queue as it is at first: what has waited longest comes first. */
-const wholeQueue: QueueState = queueParams.parse(new URLSearchParams());
+const wholeQueue: QueueState = { q: "", state: "", sort: "oldest", cursor: "", page: 1 };
 
 type NextOptions<Page extends ListPage> = {
   /** The id of what is on the page. */

@@ -16,7 +16,6 @@ import { messages } from "./messages.ts";
 const words = messages.queue;
 
 type Item = Schemas["PendingVendor"];
-type Decision = Schemas["VendorDecision"];
 
 const nameOf = ({ name }: Item) => name;
 const names = (items: readonly Item[]) => items.map(nameOf);
@@ -27,8 +26,9 @@ export function VendorQueue() {
   const [state] = useListParams(queueParams);
   const list = useLoadMoreList(pendingVendorsQuery(personId, state), personId !== "");
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const decide = useDecideEach<Item, Decision>({
-    call: (api, { id }, body, signal) => api.decideVendor({ path: { id }, body, signal }),
+  const decide = useDecideEach({
+    operation: "decideVendor",
+    inputOf: ({ id }: Item, body: Schemas["VendorDecision"]) => ({ path: { id }, body }),
     nameOf,
     stale: ["listPendingVendors", "getVendorCase", "listCategories", "searchVendors"],
   });
