@@ -2,7 +2,6 @@ import type { Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
 import { Stack } from "@troth/ui/page";
 import { usePersonId } from "../../account/profile/use-account.ts";
-import { messages as claimWords } from "../../claims/messages.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { pendingClaim } from "../../rare-paths.ts";
@@ -33,7 +32,7 @@ export function ClaimQueue() {
         {
           key: "claimant",
           header: words.claimant,
-          cell: ({ claimant, role }) => words.byRole(claimant.name, claimWords.dialog.roles[role]),
+          cell: ({ claimant, role }) => words.byRole(claimant.name, messages.roles[role]),
         },
         {
           key: "evidence",
