@@ -59,6 +59,10 @@ export interface Callers {
   getReportCase: Caller;
   decideReports: Caller;
   listHeldReviews: Caller;
+  listSavedAnswers: Caller;
+  createSavedAnswer: Caller;
+  updateSavedAnswer: Caller;
+  deleteSavedAnswer: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -130,6 +134,8 @@ export interface Callers {
   respondToReview: Caller;
   deleteReviewResponse: Caller;
   reportReview: Caller;
+  getDecision: Caller;
+  appealDecision: Caller;
   withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;
