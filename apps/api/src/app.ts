@@ -28,6 +28,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
+import { moderationHandlers } from "./moderation/handlers.ts";
 import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createPhotoPasses } from "./photos/passes.ts";
@@ -265,6 +266,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...deletionHandlers(services),
     ...secondStepHandlers(services),
     ...adminHandlers(services),
+    ...moderationHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),

@@ -904,6 +904,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors that wait for a decision
+         * @description Or those that were rejected or suspended. Admins only.
+         */
+        get: operations["listPendingVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is needed to decide about a vendor
+         * @description The listing in full, whatever its state, who added it, what has happened to it, vendors that could be the same
+         *     one, and what was decided about others like it. Admins only.
+         */
+        get: operations["getVendorCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Claims that wait for a decision
+         * @description Or those that wait for their claimant to send more. Admins only.
+         */
+        get: operations["listPendingClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is needed to decide a claim
+         * @description The claim with its evidence, the listing and who looks after it now, rival claims, what else the claimant has
+         *     claimed, what has happened to this claim, and what was decided about claims to listings with the same website.
+         *     Admins only.
+         */
+        get: operations["getClaimCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes to listings that wait for a decision
+         * @description All of them, including those to listings that someone looks after, who may decide them too. What is proposed,
+         *     field by field, is in `listProposals`. Admins only.
+         */
+        get: operations["listPendingProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices of illegal content that wait for a decision
+         * @description With all that the person said, except for their address. Admins only.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to remove a listing that wait for a decision
+         * @description With all that the person said, except for their address. Admins only.
+         */
+        get: operations["listRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/proofs": {
         parameters: {
             query?: never;
@@ -1511,6 +1667,35 @@ export interface paths {
          * @description For the person who added it; for everyone else it doesn't exist. In any other state, 409.
          */
         post: operations["resubmitVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a vendor
+         * @description `approve` publishes a vendor that waits for it, and `reject` declines it; its author may change it and send it in
+         *     again. `suspend` takes a published vendor off the site, and `reinstate` brings it back. The people concerned are
+         *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first:
+         *     409, with the present state. Admins only, and not about vendors that they've added or look after.
+         */
+        post: operations["decideVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3363,8 +3548,8 @@ export interface paths {
          * Decide a claim
          * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
          *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
-         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim. Reviews
-         *     stay as they are. Admins only.
+         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim, or claims to a
+         *     listing that they look after. Reviews stay as they are. Admins only.
          */
         post: operations["decideClaim"];
         delete?: never;
@@ -4963,6 +5148,191 @@ export interface components {
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
         };
+        NamedPerson: {
+            /** @description In full. */
+            name: string;
+        };
+        PendingVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            /** @enum {string} */
+            status: "pending" | "rejected" | "suspended";
+            /** @description Null if it was imported, or if their account has been deleted. */
+            addedBy: components["schemas"]["NamedPerson"] | null;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Since when it has been in this state. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        PendingVendorList: {
+            items: components["schemas"]["PendingVendor"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @description Why a vendor isn't listed: it has nothing to do with weddings (`not-a-wedding-business`), is listed already
+         *     (`duplicate`), lacks what visitors need (`incomplete`), says what isn't true (`misleading`), can't be reached in any
+         *     of the ways that it names (`contact-unreachable`), no longer exists (`closed`), or breaks the law (`illegal`).
+         * @enum {string}
+         */
+        VendorRefusal: "not-a-wedding-business" | "duplicate" | "incomplete" | "misleading" | "contact-unreachable" | "closed" | "illegal" | "other";
+        VendorDecision: {
+            /** @enum {string} */
+            action: "approve" | "reject" | "suspend" | "reinstate";
+            /** @description Needed to reject or suspend it. */
+            because?: components["schemas"]["VendorRefusal"];
+            /** @description What the people concerned are told. Needed to reject or suspend it. */
+            explanation?: string;
+        };
+        /** @description What was decided about something alike. */
+        EarlierDecision: {
+            /** @description What was decided about, which is a vendor or a claim like the one in the case. */
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @enum {string} */
+            action: "approve" | "reject" | "suspend" | "reinstate";
+            /** @description Null for claims, and if none was given. */
+            because: components["schemas"]["VendorRefusal"] | null;
+            /** @description What the person was told. */
+            reason: string;
+            /** @description The admin's name. */
+            by: string | null;
+            at: components["schemas"]["DateTime"];
+        };
+        VendorCase: {
+            vendor: components["schemas"]["Vendor"];
+            /** @description Since when it has been in its state. */
+            since: components["schemas"]["DateTime"];
+            /** @description If it is rejected or suspended, the reason that was given. */
+            decision: components["schemas"]["ListingDecision"] | null;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Who added it. Null if it was imported, or if their account has been deleted. */
+            author: components["schemas"]["VendorAuthor"] | null;
+            owner: components["schemas"]["NamedPerson"] | null;
+            /** @description Who else looks after it. */
+            team: components["schemas"]["NamedPerson"][];
+            /** @description The latest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            /** @description Public vendors, and others by the same author, that could be the same one. */
+            duplicates: components["schemas"]["Duplicate"][];
+            /** @description Decisions about vendors in the same categories or by the same author, the latest first. */
+            alike: components["schemas"]["EarlierDecision"][];
+        };
+        VendorAuthor: {
+            /** @description In full. */
+            name: string;
+            memberSince: components["schemas"]["DateTime"];
+            /** @description What else they have added, the latest first. */
+            vendors: {
+                id: components["schemas"]["Id"];
+                name: string;
+                language: components["schemas"]["LanguageTag"];
+                status: components["schemas"]["VendorStatus"];
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+        };
+        PendingClaim: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            claimant: components["schemas"]["NamedPerson"];
+            role: components["schemas"]["ClaimRole"];
+            /** @enum {string} */
+            status: "pending" | "needs-more";
+            evidence: components["schemas"]["ClaimEvidence"];
+            /** @description Whether the vendor has an owner. */
+            isOwned: boolean;
+            /** @description How many other open claims there are to the vendor. */
+            rivals: number;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        PendingClaimList: {
+            items: components["schemas"]["PendingClaim"][];
+            nextCursor: string | null;
+        };
+        ClaimCase: {
+            claim: components["schemas"]["Claim"];
+            vendor: components["schemas"]["Vendor"];
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Who owns the vendor now. */
+            owner: components["schemas"]["NamedPerson"] | null;
+            /** @description Who else looks after it. */
+            team: components["schemas"]["NamedPerson"][];
+            claimant: {
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+                /** @description What else they have claimed, the latest first. */
+                claims: components["schemas"]["Claim"][];
+            };
+            /** @description The other open claims to the vendor. */
+            rivals: components["schemas"]["Claim"][];
+            /** @description The latest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            /** @description Decisions about claims to this vendor and to others whose website is at the same domain, the latest first. */
+            alike: components["schemas"]["EarlierDecision"][];
+        };
+        PendingProposal: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            proposer: components["schemas"]["NamedPerson"];
+            fields: components["schemas"]["ProposalField"][];
+            note: string;
+            /** @description Whether the vendor has an owner. */
+            isOwned: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        PendingProposalList: {
+            items: components["schemas"]["PendingProposal"][];
+            nextCursor: string | null;
+        };
+        OpenNotice: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            /** @description Null if it is about the listing itself. */
+            reviewId: components["schemas"]["Id"] | null;
+            notifier: components["schemas"]["NamedPerson"];
+            reason: components["schemas"]["NoticeReason"];
+            explanation: string;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        OpenNoticeList: {
+            items: components["schemas"]["OpenNotice"][];
+            nextCursor: string | null;
+        };
+        OpenRemoval: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            requester: components["schemas"]["NamedPerson"];
+            role: components["schemas"]["ClaimRole"];
+            reason: string;
+            /** @description Whether the vendor has an owner. */
+            isOwned: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        OpenRemovalList: {
+            items: components["schemas"]["OpenRemoval"][];
+            nextCursor: string | null;
+        };
         VendorMerge: {
             /** @description The vendor that stays. */
             into: components["schemas"]["Id"];
@@ -5665,6 +6035,12 @@ export interface components {
         Cursor: string;
         /** @description The maximum number of items to return. */
         Limit: number;
+        /** @description The maximum number of items to return. */
+        QueueLimit: number;
+        /** @description By how long they have waited. */
+        QueueSort: "oldest" | "newest";
+        /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+        QueueWords: string;
         /**
          * @description The vendor's id.
          * @example 01986f2a-6c00-7000-8000-00000000a001
@@ -7826,6 +8202,765 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPendingVendors: {
+        parameters: {
+            query?: {
+                /** @description The vendors that are in this state. */
+                status?: "pending" | "rejected" | "suspended";
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "name": "Lipa in med",
+                     *           "language": "sl",
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "status": "pending",
+                     *           "addedBy": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "mayDecide": true,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingVendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVendorCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "specialHours": [],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       },
+                     *       "since": "2026-11-23T09:00:00Z",
+                     *       "decision": null,
+                     *       "mayDecide": true,
+                     *       "author": {
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "vendors": [
+                     *           {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *             "name": "Lipa med",
+                     *             "language": "sl",
+                     *             "status": "rejected",
+                     *             "createdAt": "2026-11-20T09:00:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "owner": null,
+                     *       "team": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000d201",
+                     *           "at": "2026-11-23T09:00:00Z",
+                     *           "by": "author",
+                     *           "name": "Ana K.",
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "alike": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *             "name": "Lipa med",
+                     *             "language": "sl"
+                     *           },
+                     *           "action": "reject",
+                     *           "because": "incomplete",
+                     *           "reason": "Please add a website or a telephone number, so that we can check that the bakery exists.",
+                     *           "by": "Mira Zupan",
+                     *           "at": "2026-11-21T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPendingClaims: {
+        parameters: {
+            query?: {
+                /** @description The claims that are in this state. */
+                status?: "pending" | "needs-more";
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "claimant": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "role": "manager",
+                     *           "status": "pending",
+                     *           "evidence": {
+                     *             "website": "https://lipainmed.example/",
+                     *             "domainMatches": true,
+                     *             "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *             "websiteChanged": false
+                     *           },
+                     *           "isOwned": false,
+                     *           "rivals": 1,
+                     *           "mayDecide": true,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingClaimList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClaimCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claim": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "name": "Lipa in med",
+                     *           "language": "sl"
+                     *         },
+                     *         "claimant": {
+                     *           "name": "Ana Kovač"
+                     *         },
+                     *         "role": "manager",
+                     *         "businessEmail": "ana@lipainmed.example",
+                     *         "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *         "status": "pending",
+                     *         "reason": "",
+                     *         "evidence": {
+                     *           "website": "https://lipainmed.example/",
+                     *           "domainMatches": true,
+                     *           "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *           "websiteChanged": false
+                     *         },
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "decidedAt": null
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "specialHours": [],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": true,
+                     *         "status": "approved",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       },
+                     *       "mayDecide": true,
+                     *       "owner": null,
+                     *       "team": [],
+                     *       "claimant": {
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "claims": []
+                     *       },
+                     *       "rivals": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000d202",
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "by": "author",
+                     *           "name": "Ana K.",
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "alike": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPendingProposals: {
+        parameters: {
+            query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "proposer": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "fields": [
+                     *             "address"
+                     *           ],
+                     *           "note": "They moved in spring.",
+                     *           "isOwned": false,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "notifier": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "reason": "personal-data",
+                     *           "explanation": "The review gives the address of the house I live in.",
+                     *           "mayDecide": true,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "receipt": "R-7K2M-9QXD-4HTB-WC6Z",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "requester": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "role": "owner",
+                     *           "reason": "We closed the business last year.",
+                     *           "isOwned": false,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenRemovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10105,6 +11240,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "reject",
+                 *       "because": "incomplete",
+                 *       "explanation": "Please add a website or a telephone number, so that we can check that the bakery exists."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorDecision"];
+            };
+        };
+        responses: {
+            /** @description The vendor after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "rejected"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["VendorStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -52,6 +52,13 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  listPendingVendors: Caller;
+  getVendorCase: Caller;
+  listPendingClaims: Caller;
+  getClaimCase: Caller;
+  listPendingProposals: Caller;
+  listNotices: Caller;
+  listRemovals: Caller;
   listProofs: Caller;
   openProof: Caller;
   decideProof: Caller;
@@ -81,6 +88,7 @@ export interface Callers {
   getListing: Caller;
   listHistory: Caller;
   resubmitVendor: Caller;
+  decideVendor: Caller;
   mergeVendors: Caller;
   unmergeVendor: Caller;
   addFavourite: Caller;

@@ -171,6 +171,14 @@ export interface ListingSources {
   url: string;
 }
 
+export interface Looking {
+  item: string;
+  seen_at: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+  subject: string;
+  user_id: string;
+}
+
 export interface MailedTokens {
   browser_hash: Buffer | null;
   claim_id: string | null;
@@ -534,6 +542,12 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface VendorDecisions {
+  event_id: string;
+  explanation: string;
+  vendor_id: string;
+}
+
 export interface VendorDrafts {
   draft: JSONColumnType<JsonColumns["vendor_drafts.draft"], string, string>;
   updated_at: Generated<Timestamp>;
@@ -629,6 +643,7 @@ export interface Vendors {
   special_hours: JSONColumnType<JsonColumns["vendors.special_hours"], string | undefined, string>;
   special_open: string | null;
   status: Generated<"pending" | "approved" | "rejected" | "suspended" | "merged" | "retired">;
+  status_since: Generated<Timestamp | null>;
   time_zone: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -643,6 +658,12 @@ export interface VendorStats {
   review_count: Generated<number>;
   score: Generated<number>;
   vendor_id: string;
+}
+
+export interface WeeklyCounts {
+  decisions: number;
+  reviews: number;
+  week: string;
 }
 
 export interface DB {
@@ -664,6 +685,7 @@ export interface DB {
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
   listing_sources: ListingSources;
+  looking: Looking;
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
@@ -697,6 +719,7 @@ export interface DB {
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
+  vendor_decisions: VendorDecisions;
   vendor_drafts: VendorDrafts;
   vendor_invitations: VendorInvitations;
   vendor_listings: VendorListings;
@@ -707,4 +730,5 @@ export interface DB {
   vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
+  weekly_counts: WeeklyCounts;
 }

@@ -20,11 +20,11 @@ export type ModerationEvent = Change & {
   id?: string;
 };
 
-/** Records what happens in the same transaction. */
+/** Records what happens in the same transaction. @returns the events' ids */
 export async function record(
   trx: Transaction<Schema>,
   events: ModerationEvent | readonly ModerationEvent[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = [events].flat().map((event) => ({
     id: event.id ?? uuidv7(),
     at: event.at,
@@ -38,4 +38,5 @@ export async function record(
     changes: event.changes ? JSON.stringify(event.changes) : null,
   }));
   if (rows.length) await trx.insertInto("moderation_events").values(rows).execute();
+  return rows.map(({ id }) => id);
 }

@@ -163,8 +163,12 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],
-    without: { actor_id: "someone else's; the export says whether it was the person themselves" },
+    without: {
+      actor_id: "someone else's; the export says whether it was the person themselves",
+      changes: "ids, which may be other people's",
+    },
   },
+  looking: "Kept for less than a minute while an admin looks at something.",
   mailed_tokens:
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",

@@ -281,7 +281,9 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
-      .select(["id", "at", "action", "subject_type", "subject_id", "from_state", "to_state", "reason"])
+      .leftJoin("vendor_decisions as d", "d.event_id", "moderation_events.id")
+      .select(["id", "at", "action", "subject_type", "subject_id", "from_state", "to_state"])
+      .select(({ fn }) => fn.coalesce("d.explanation", "reason").as("reason"))
       .select(sql<boolean>`actor_id is not distinct from ${userId}::uuid`.as("by_oneself"))
       .where((event) =>
         event.or([
