@@ -7,8 +7,8 @@ create table review_appeals (
   appellant_id uuid not null references users on delete cascade,
   by_author boolean not null,
   words text not null,
-  -- ended: there is nothing left to decide, because the review was deleted or taken down
-  status text not null default 'open' check (status in ('open', 'granted', 'partly', 'refused', 'ended')),
+  -- null: open, as its ticket is; ended: there is nothing left to decide, because the review was deleted or taken down
+  outcome text check (outcome in ('granted', 'partly', 'refused', 'ended')),
   outcome_id uuid references review_decisions on delete set null,
   created_at timestamptz not null default now(),
   decided_at timestamptz,

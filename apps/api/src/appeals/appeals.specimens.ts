@@ -5,7 +5,7 @@ import { aReview, addVendor } from "../../test/vendors.ts";
 import { contentOf } from "../reviews/create-review.ts";
 
 /** A decision against a review of their own. */
-async function decisionAgainst({ db, personOf }: World, role: Role) {
+async function decisions({ db, personOf }: World, role: Role) {
   const [id, review_id] = [uuidv7(), uuidv7()];
   const review = contentOf({ ...aReview, experience: "completed" });
   const whose = { vendor_id: await addVendor(db), author_id: personOf(role).userId };
@@ -18,12 +18,7 @@ async function decisionAgainst({ db, personOf }: World, role: Role) {
     .insertInto("review_decisions")
     .values({ id, review_id, ...decision })
     .execute();
-  return { id };
+  return id;
 }
 
-export const specimens: Specimens = {
-  operations: {
-    getDecision: { path: decisionAgainst },
-    appealDecision: { path: decisionAgainst },
-  },
-};
+export const specimens: Specimens = { freshRows: { decisions } };

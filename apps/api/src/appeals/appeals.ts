@@ -123,7 +123,7 @@ async function readDecision(db: Kysely<Schema>, id: string, userId: string): Pro
              where l.review_id = d.review_id and (l.at, l.id) > (d.at, d.id)) as is_latest,
            case when r.author_id = ${userId}::uuid then 'author' else 'reporter' end as relation,
            d.review_id, r.title, r.status, r.status = 'published' and v.status = 'approved' as is_published,
-           ${vendorJson} as vendor, a.id as appeal_id, a.words, a.status as appeal_status, o.action as outcome,
+           ${vendorJson} as vendor, a.id as appeal_id, a.words, coalesce(a.outcome, 'open') as appeal_status, o.action as outcome,
            o.explanation as outcome_explanation, a.created_at as appealed_at, a.decided_at as appeal_decided_at
     from review_decisions d join reviews r on r.id = d.review_id join vendors v on v.id = r.vendor_id
     left join lateral (

@@ -1,5 +1,4 @@
 // The e-mails about appeals: to the operator that one waits, and to whoever made it.
-import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import type { Decided } from "../reviews/decide-review.ts";
@@ -58,27 +57,27 @@ export function appealDecidedEmail(
   site: Site,
   to: string,
   about: About,
-  given: Decided & { status: components["schemas"]["AppealStatus"]; byAuthor: boolean },
+  given: Decided & { outcome: "granted" | "partly" | "refused" },
 ): Mail {
   const { business } = about;
-  const outcome = now[given.action as keyof typeof now];
+  const fate = now[given.action as keyof typeof now];
   return renderEmail(
     {
       to,
       subject:
-        given.status === "granted"
+        given.outcome === "granted"
           ? `You were right about the review of ${business}`
-          : given.status === "partly"
+          : given.outcome === "partly"
             ? `You were partly right about the review of ${business}`
             : `We stand by our decision about the review of ${business}`,
       paragraphs: [
         "We’ve looked at our decision again because of your appeal.",
-        given.because ? `${outcome}: ${reasonOf(given.because)}.` : `${outcome}.`,
+        given.because ? `${fate}: ${reasonOf(given.because)}.` : `${fate}.`,
         given.explanation,
         "A person decided this; nothing about the decision was automatic.",
       ],
       action: status(site, about),
-      ...(given.status !== "granted" && {
+      ...(given.outcome !== "granted" && {
         footnote: "We can’t look at it a third time. If you still disagree, you’re free to go to court.",
       }),
     },

@@ -54,13 +54,13 @@ export async function endAppeals(
   for (const { id, appellant_id, by_author, email } of appeals) {
     const inFull = by_author ? severities[decision.action] === 0 : severities[decision.action] >= severities.hide;
     const isRefused = stands || (!by_author && decision.action === appealed.action);
-    const status = isRefused ? "refused" : inFull ? "granted" : "partly";
+    const outcome = isRefused ? "refused" : inFull ? "granted" : "partly";
     await trx
       .updateTable("review_appeals")
-      .set({ status, outcome_id: about.decisionId, decided_at: sql`now()` })
+      .set({ outcome, outcome_id: about.decisionId, decided_at: sql`now()` })
       .where("id", "=", id)
       .execute();
-    const mail = appealDecidedEmail(site, email, about, { ...decision, status, byAuthor: by_author });
+    const mail = appealDecidedEmail(site, email, about, { ...decision, outcome });
     await queueMail(trx, jobs, mail, appellant_id);
   }
   return appeals.map(({ appellant_id }) => appellant_id);
@@ -72,6 +72,6 @@ export const openAppeals = (db: Kysely<Schema>, ticketId: string) =>
     .innerJoin("users as u", "u.id", "a.appellant_id")
     .select(["a.id", "a.appellant_id", "a.by_author", "u.email"])
     .where("a.ticket_id", "=", ticketId)
-    .where("a.status", "=", "open")
+    .where("a.outcome", "is", null)
     .orderBy("a.created_at")
     .execute();

@@ -342,8 +342,8 @@ export interface ReviewAppeals {
   decided_at: Timestamp | null;
   decision_id: string;
   id: string;
+  outcome: "granted" | "partly" | "refused" | "ended" | null;
   outcome_id: string | null;
-  status: Generated<"open" | "granted" | "partly" | "refused" | "ended">;
   ticket_id: string;
   words: string;
 }

@@ -424,8 +424,7 @@ export const AppealPartlyGranted: Story = {
       action: "redact",
       because: "personal-data",
       explanation: "You were there, and that counts. The waiter’s telephone number still has no place in a review.",
-      status: "partly",
-      byAuthor: true,
+      outcome: "partly",
     }),
   },
 };

@@ -186,7 +186,7 @@ export async function readAppeals(db: Db, reviewId: string): Promise<Schemas["Re
     created_at: Date;
     decided_at: Date | null;
   }>`
-    select a.id, a.decision_id, ${fullName} as by, a.by_author, a.words, a.status, a.created_at, a.decided_at
+    select a.id, a.decision_id, ${fullName} as by, a.by_author, a.words, coalesce(a.outcome, 'open') as status, a.created_at, a.decided_at
     from review_appeals a join users u on u.id = a.appellant_id join review_decisions d on d.id = a.decision_id
     where d.review_id = ${reviewId}::uuid order by a.created_at, a.id`.execute(db);
   return rows.map((row) => ({

@@ -188,11 +188,14 @@ async function undo(
   if (action === "redact") await undoRedaction(trx, review, decisionId);
   if (action !== "hide" && action !== "remove") return;
   assertAuthorStays(review);
-  if (action === "hide") return changeStatus(trx, { ...move, action: "restore" });
+  if (action === "hide") {
+    await changeStatus(trx, { ...move, action: "restore" });
+    return;
+  }
   if (review.review === "") throw new ProblemError("conflict", { detail: "What was removed is no longer kept." });
   if (await idOfOwnReview(trx, review.vendor_id, review.author_id))
     throw new ProblemError("conflict", { detail: "Its author has written another review of this vendor since." });
-  return changeStatus(trx, { ...move, action: "reinstate" });
+  await changeStatus(trx, { ...move, action: "reinstate" });
 }
 
 /** Those who haven't withdrawn their report, nor left. */

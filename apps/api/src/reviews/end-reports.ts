@@ -27,8 +27,8 @@ export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }:
     .execute();
   await trx
     .updateTable("review_appeals")
-    .set({ status: "ended", decided_at: sql`now()` })
+    .set({ outcome: "ended", decided_at: sql`now()` })
     .where("ticket_id", "=", open.id)
-    .where("status", "=", "open")
+    .where("outcome", "is", null)
     .execute();
 }

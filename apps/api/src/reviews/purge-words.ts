@@ -10,14 +10,14 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
   await sql`
     delete from redacted_words k using review_decisions d
     where d.id = k.decision_id and d.at < ${late} and not exists (
-      select from review_appeals a where a.decision_id = d.id and a.status = 'open')`.execute(db);
+      select from review_appeals a where a.decision_id = d.id and a.outcome is null)`.execute(db);
   const { rows } = await sql<{ id: string }>`
     select r.id from reviews r
     where r.status = 'removed' and r.review <> '' and not exists (
       select from moderation_events e where e.subject_type = 'review' and e.subject_id = r.id and e.at >= ${late})
       and not exists (
         select from review_appeals a join review_decisions d on d.id = a.decision_id
-        where d.review_id = r.id and a.status = 'open')`.execute(db);
+        where d.review_id = r.id and a.outcome is null)`.execute(db);
   for (const { id } of rows)
     await db.transaction().execute(async (trx) => {
       // Unless it has been reinstated in the meantime.

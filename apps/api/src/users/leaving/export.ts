@@ -76,7 +76,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("appeals", (after) =>
     db
       .selectFrom("review_appeals")
-      .select(["id", "decision_id", "outcome_id", "by_author", "words", "status", "created_at", "decided_at"])
+      .select(["id", "decision_id", "outcome_id", "by_author", "words", "outcome", "created_at", "decided_at"])
       .where("appellant_id", "=", userId)
       .where("id", ">", after ?? firstId)
       .orderBy("id")
