@@ -72,6 +72,13 @@ export interface Callers {
   deleteSavedAnswer: Caller;
   verifyAdmin: null;
   listCategories: null;
+  createCategory: Caller;
+  getCategory: null;
+  updateCategory: Caller;
+  moveCategory: Caller;
+  retireCategory: Caller;
+  reinstateCategory: Caller;
+  mergeCategories: Caller;
   listCredits: null;
   searchVendors: null;
   addVendor: Caller;
