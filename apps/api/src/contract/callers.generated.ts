@@ -66,6 +66,12 @@ export interface Callers {
   getReportCase: Caller;
   decideReports: Caller;
   listHeldReviews: Caller;
+  listModerationEvents: Caller;
+  exportModerationEvents: Caller;
+  getRecord: Caller;
+  checkRecord: Caller;
+  listFailedMails: Caller;
+  retryMail: Caller;
   listSavedAnswers: Caller;
   createSavedAnswer: Caller;
   updateSavedAnswer: Caller;
@@ -85,6 +91,8 @@ export interface Callers {
   suggest: null;
   exportVendors: null;
   exportReviews: null;
+  exportModerationLog: null;
+  listModerationLog: null;
   listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
