@@ -64,6 +64,7 @@ export const addresses = {
   decideReports: ["post", "/api/admin/reports/{id}/decision"],
   listHeldReviews: ["get", "/api/admin/held-reviews"],
   listModerationEvents: ["get", "/api/admin/events"],
+  exportModerationEvents: ["get", "/api/admin/events/export", "file"],
   getRecord: ["get", "/api/admin/record"],
   checkRecord: ["post", "/api/admin/record/checks"],
   listFailedMails: ["get", "/api/admin/mails"],
