@@ -29,7 +29,7 @@ export function RemovalQueue() {
       list={list}
       items={list.items.map((removal) => ({ ...removal, id: removal.receipt }))}
       nameOf={({ vendor }) => vendor.name}
-      opens={{ dialog: (removal, close) => <RemovalCase removal={removal} onClose={close} /> }}
+      opens={{ dialog: RemovalCase }}
       columns={[
         { key: "by", header: words.requester, cell: ({ requester }) => requester.name },
         { key: "role", header: words.role, cell: ({ role }) => claimWords.roles[role] },
@@ -39,7 +39,7 @@ export function RemovalQueue() {
   );
 }
 
-function RemovalCase({ removal, onClose }: { removal: Removal; onClose: () => void }) {
+function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () => void }) {
   const { receipt, vendor, requester, role, reason, isOwned } = removal;
   const decide = useAction("decideRemoval", {
     stale: ["listRemovals", "getVendor", "searchVendors", "listCategories"],
