@@ -10,6 +10,7 @@ import { jsonBytes } from "@troth/rules/bodies";
 import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { categoryAdminHandlers } from "./categories/admin-handlers.ts";
 import { categoryHandlers } from "./categories/handlers.ts";
 import { claimHandlers } from "./claims/handlers.ts";
 import type { Handlers } from "./contract/handlers.ts";
@@ -266,6 +267,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...moderationHandlers(services),
     ...categoryHandlers(services),
+    ...categoryAdminHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
     ...draftHandlers(services),

@@ -1345,10 +1345,156 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories, in order */
+        /**
+         * All categories, in order
+         * @description A category that was retired or merged into another is not among them, unless `retired` asks for it.
+         */
         get: operations["listCategories"];
         put?: never;
+        /**
+         * Add a category
+         * @description It comes last in the order. Without a slug, its address is made from its name. Vendors can be listed under it,
+         *     and searches understand its words, straight away. Admins only.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One category, with its search words
+         * @description Retired ones too. A category that was merged into another is no longer found.
+         */
+        get: operations["getCategory"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a category
+         * @description Only the given fields change. A former slug keeps leading to the category. `If-Match` is required: if
+         *     another admin has changed the category since you read it, nothing is overwritten (412). Admins only.
+         */
+        patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/api/categories/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a category within the order
+         * @description The others keep their order, so two admins who move different categories don't undo each other's moves.
+         *     Admins only.
+         */
+        put: operations["moveCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop offering a category
+         * @description It leaves the list and the search, and no new listing can choose it. Vendors that are in it stay in it, and
+         *     `reinstateCategory` brings it back. Admins only.
+         */
+        post: operations["retireCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a retired category again
+         * @description It comes back in its former place in the order. Admins only.
+         */
+        post: operations["reinstateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a category into another
+         * @description Its vendors, its addresses and its search words become those of the other category. It can't be undone, since
+         *     nobody can tell afterwards which vendors were in which. Admins only.
+         */
+        post: operations["mergeCategories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3907,6 +4053,56 @@ export interface components {
             image: components["schemas"]["Photo"];
             vendorCount: number;
             position: number;
+            /** @description Slugs that lead to it too, because it had them before or because it took in their categories. Absent if there are none. */
+            formerSlugs?: components["schemas"]["Slug"][];
+            /** @description Absent unless it is retired. */
+            retired?: boolean;
+        };
+        CategoryDetails: {
+            category: components["schemas"]["Category"];
+            words: components["schemas"]["CategoryWords"];
+        };
+        /**
+         * @description What people call it, by language, for the search. What its name says is understood anyway, and so are the words that
+         *     come with the server. A `*` at the end of a word means that the word may continue.
+         */
+        CategoryWords: {
+            /** @description ISO 639-1. */
+            language: string;
+            words: string[];
+        }[];
+        CategoryName: string;
+        /** @description A sentence or two for its page. */
+        CategoryDescription: string;
+        /** @description The name of a Lucide icon, or empty. */
+        CategoryIcon: string;
+        NewCategory: {
+            name: components["schemas"]["CategoryName"];
+            singular: components["schemas"]["CategoryName"];
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["CategoryDescription"];
+            icon?: components["schemas"]["CategoryIcon"];
+            image?: components["schemas"]["CategoryImage"];
+            words?: components["schemas"]["CategoryWords"];
+        };
+        CategoryChange: {
+            name?: components["schemas"]["CategoryName"];
+            singular?: components["schemas"]["CategoryName"];
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["CategoryDescription"];
+            icon?: components["schemas"]["CategoryIcon"];
+            image?: components["schemas"]["CategoryImage"];
+            words?: components["schemas"]["CategoryWords"];
+        };
+        /** @description A photo that you've uploaded, by its id. With `null` it has a drawn cover. */
+        CategoryImage: string | null;
+        CategoryMove: {
+            /** @description The category that it comes before. With `null` it comes last. */
+            before: components["schemas"]["Id"] | null;
+        };
+        CategoryMerge: {
+            /** @description The category that stays. */
+            into: components["schemas"]["Id"];
         };
         Place: {
             id: components["schemas"]["Slug"];
@@ -6045,6 +6241,11 @@ export interface components {
          * @example N-7K2M-9QXD-4HTB-WC6Z
          */
         NoticeReceipt: string;
+        /**
+         * @description The category's id.
+         * @example 01986f2a-6c00-7000-8000-000000000001
+         */
+        CategoryId: components["schemas"]["Id"];
         /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
@@ -9566,7 +9767,10 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also the retired ones, at the end. */
+                retired?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9616,6 +9820,478 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fireworks",
+                 *       "singular": "Pyrotechnician",
+                 *       "description": "Ask who clears up, and what happens if it is too windy.",
+                 *       "icon": "sparkles",
+                 *       "words": [
+                 *         {
+                 *           "language": "en",
+                 *           "words": [
+                 *             "firework display",
+                 *             "pyrotechnics"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "language": "de",
+                 *           "words": [
+                 *             "Feuerwerk"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCategory"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fireworks & light shows"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryChange"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    moveCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMove"];
+            };
+        };
+        responses: {
+            /** @description It has moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    retireCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer offered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reinstateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is offered again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "01986f2a-6c00-7000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMerge"];
+            };
+        };
+        responses: {
+            /** @description The other category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -71,6 +71,13 @@ export interface Callers {
   listHeldReviews: Caller;
   verifyAdmin: null;
   listCategories: null;
+  createCategory: Caller;
+  getCategory: null;
+  updateCategory: Caller;
+  moveCategory: Caller;
+  retireCategory: Caller;
+  reinstateCategory: Caller;
+  mergeCategories: Caller;
   listCredits: null;
   searchVendors: null;
   addVendor: Caller;

@@ -20,11 +20,19 @@ export interface Categories {
   description: Generated<string>;
   icon: Generated<string>;
   id: string;
+  merged_into: string | null;
   name: string;
   photo_id: string | null;
   position: number;
   retired_at: Timestamp | null;
   singular: string;
+  slug: string;
+  version: Generated<number>;
+  words: JSONColumnType<JsonColumns["categories.words"], string | undefined, string>;
+}
+
+export interface CategorySlugs {
+  category_id: string;
   slug: string;
 }
 
@@ -204,7 +212,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice" | "proof";
+  subject_type: "category" | "claim" | "notice" | "proof" | "removal" | "report" | "review" | "user" | "vendor";
   to_state: string | null;
 }
 
@@ -647,6 +655,7 @@ export interface WeeklyCounts {
 export interface DB {
   admin_invitations: AdminInvitations;
   categories: Categories;
+  category_slugs: CategorySlugs;
   claims: Claims;
   contact_messages: ContactMessages;
   couple_members: CoupleMembers;

@@ -86,6 +86,14 @@ export const transitions = {
     "close account": { from: ["published"], to: "hidden" },
     "reopen account": { from: ["hidden"], to: "published" },
   },
+  category: {
+    create: { from: [null], to: "listed" },
+    change: stateless,
+    move: stateless,
+    retire: { from: ["listed"], to: "retired" },
+    reinstate: { from: ["retired"], to: "listed" },
+    merge: { from: ["listed", "retired"], to: "merged" },
+  },
   user: {
     "invite admin": stateless,
     "become admin": { from: ["user"], to: "admin" },
