@@ -127,7 +127,9 @@ async function allTables(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> 'rate_limits' and table_name not like 'kysely%' and table_name not like 'record\\_%'`.execute(db);
+      and table_name <> 'rate_limits' and table_name not like 'kysely%' and table_name not like 'record\\_%'`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 
