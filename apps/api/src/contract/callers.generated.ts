@@ -69,6 +69,16 @@ export interface Callers {
   getReportCase: Caller;
   decideReports: Caller;
   listHeldReviews: Caller;
+  listModerationEvents: Caller;
+  exportModerationEvents: Caller;
+  getRecord: Caller;
+  checkRecord: Caller;
+  listFailedMails: Caller;
+  retryMail: Caller;
+  listSavedAnswers: Caller;
+  createSavedAnswer: Caller;
+  updateSavedAnswer: Caller;
+  deleteSavedAnswer: Caller;
   verifyAdmin: null;
   listCategories: null;
   createCategory: Caller;
@@ -84,6 +94,8 @@ export interface Callers {
   suggest: null;
   exportVendors: null;
   exportReviews: null;
+  exportModerationLog: null;
+  listModerationLog: null;
   listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
@@ -148,6 +160,8 @@ export interface Callers {
   respondToReview: Caller;
   deleteReviewResponse: Caller;
   reportReview: Caller;
+  getDecision: Caller;
+  appealDecision: Caller;
   withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;
