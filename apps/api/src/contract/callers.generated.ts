@@ -52,6 +52,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  getFigures: Caller;
+  previewDecision: Caller;
+  lookAt: Caller;
   listPendingVendors: Caller;
   getVendorCase: Caller;
   listPendingClaims: Caller;
@@ -66,6 +69,16 @@ export interface Callers {
   getReportCase: Caller;
   decideReports: Caller;
   listHeldReviews: Caller;
+  listModerationEvents: Caller;
+  exportModerationEvents: Caller;
+  getRecord: Caller;
+  checkRecord: Caller;
+  listFailedMails: Caller;
+  retryMail: Caller;
+  listSavedAnswers: Caller;
+  createSavedAnswer: Caller;
+  updateSavedAnswer: Caller;
+  deleteSavedAnswer: Caller;
   verifyAdmin: null;
   listCategories: null;
   createCategory: Caller;
@@ -81,6 +94,8 @@ export interface Callers {
   suggest: null;
   exportVendors: null;
   exportReviews: null;
+  exportModerationLog: null;
+  listModerationLog: null;
   listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;
@@ -145,6 +160,8 @@ export interface Callers {
   respondToReview: Caller;
   deleteReviewResponse: Caller;
   reportReview: Caller;
+  getDecision: Caller;
+  appealDecision: Caller;
   withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;
