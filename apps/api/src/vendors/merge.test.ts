@@ -347,6 +347,21 @@ test("whatever is merged, and in whatever order it is taken apart, everything is
         expect(await everything(ids)).toEqual(before);
       },
     ),
-    { numRuns: 12 },
+    {
+      numRuns: 12,
+      // Two claims by one person, of which the merge shows one.
+      examples: [
+        [
+          [
+            { who: 1, where: 1, what: "claim" },
+            { who: 1, where: 2, what: "claim" },
+          ],
+          [1, 2, 0],
+          true,
+          true,
+          false,
+        ],
+      ],
+    },
   );
 });

@@ -111,11 +111,17 @@ const moveClaims = (trx: Trx, from: string, to: string) =>
       and not exists (select from reviews r where r.vendor_id = ${to}::uuid and r.written_for is null
         and r.author_id = c.claimant_id and r.status <> 'removed')`.execute(trx);
 
-/** A claim that was approved meanwhile stays, since it made its claimant the other vendor's owner. */
+/**
+ * A claim that was approved meanwhile stays, since it made its claimant the other vendor's owner. Open ones go back to what
+ * they were made for, where there is room; `gather` then shows them.
+ */
 const returnClaims = (trx: Trx, id: string, own: readonly string[]) =>
   sql`
-    update claims set vendor_id = ${id}::uuid, made_for = nullif(made_for, ${id}::uuid)
-    where made_for = any(${own}::uuid[]) and vendor_id <> ${id}::uuid and status <> 'approved'`.execute(trx);
+    with returned as (
+      select id, case when status in ('pending', 'needs-more') then made_for else ${id}::uuid end as vendor_id from claims
+      where made_for = any(${own}::uuid[]) and vendor_id <> ${id}::uuid and status <> 'approved')
+    update claims c set vendor_id = r.vendor_id, made_for = nullif(c.made_for, r.vendor_id)
+    from returned r where r.id = c.id`.execute(trx);
 
 /**
  * A draft goes where it can be published, unless its person has started or published a review there. It stays there if the merge is undone:
