@@ -27,6 +27,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
 import { registerInbox } from "./mail/inbox.ts";
+import { moderationHandlers } from "./moderation/handlers.ts";
 import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createPhotoPasses } from "./photos/passes.ts";
@@ -37,6 +38,7 @@ import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { proofHandlers } from "./proofs/handlers.ts";
 import { createVault } from "./proofs/vault.ts";
+import { reportTicketHandlers } from "./report-tickets/handlers.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
 import { ownReviewHandlers } from "./reviews/own-handlers.ts";
@@ -262,6 +264,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...deletionHandlers(services),
     ...secondStepHandlers(services),
     ...adminHandlers(services),
+    ...moderationHandlers(services),
     ...categoryHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
@@ -278,6 +281,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reviewWriteHandlers(services),
     ...replyHandlers(services),
     ...reportHandlers(services),
+    ...reportTicketHandlers(services),
     ...portableReviewHandlers(services),
     ...proofHandlers(services),
     ...favouriteHandlers(services),

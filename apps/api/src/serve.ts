@@ -13,6 +13,7 @@ import { folderStore } from "./photos/store.ts";
 import { createVault } from "./proofs/vault.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { trackRequests } from "./plugins/closing.ts";
+import { verifyRecordCommand } from "./record/verify.ts";
 import { SettingsError } from "./settings-error.ts";
 import type { Settings } from "./settings.ts";
 import { inviteCommand } from "./users/admins/invite.ts";
@@ -46,6 +47,7 @@ export async function serve(database: Database, settings: Settings, log: Fastify
         import: importCommand(database),
         "import-dry-run": importCommand(database, { dryRun: true }),
         "invite-admin": inviteCommand(database.db, { jobs: running.jobs, settings, brand }),
+        "verify-record": verifyRecordCommand(database.db),
         "remove-demo": removeDemoCommand(database, photos, () => app.publicCache.clear()),
       })
     : async () => {};

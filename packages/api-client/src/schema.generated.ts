@@ -737,7 +737,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions and replies), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `proofs` (without
          *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
          *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -904,6 +904,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors that wait for a decision
+         * @description Or those that were rejected or suspended. Admins only.
+         */
+        get: operations["listPendingVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vendors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is needed to decide about a vendor
+         * @description The listing in full, whatever its state, who added it, what has happened to it, vendors that could be the same
+         *     one, and what was decided about others like it. Admins only.
+         */
+        get: operations["getVendorCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Claims that wait for a decision
+         * @description Or those that wait for their claimant to send more. Admins only.
+         */
+        get: operations["listPendingClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is needed to decide a claim
+         * @description The claim with its evidence, the listing and who looks after it now, rival claims, what else the claimant has
+         *     claimed, what has happened to this claim, and what was decided about claims to listings with the same website.
+         *     Admins only.
+         */
+        get: operations["getClaimCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes to listings that wait for a decision
+         * @description All of them, including those to listings that someone looks after, who may decide them too. What is proposed,
+         *     field by field, is in `listProposals`. Admins only.
+         */
+        get: operations["listPendingProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices of illegal content that wait for a decision
+         * @description With all that the person said, except for their address. Admins only.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to remove a listing that wait for a decision
+         * @description With all that the person said, except for their address. Admins only.
+         */
+        get: operations["listRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/proofs": {
         parameters: {
             query?: never;
@@ -976,6 +1132,108 @@ export interface paths {
          *     admins who look after the vendor the proof doesn't exist.
          */
         post: operations["decideProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported reviews
+         * @description All reports of one review up to a decision make one ticket. Open ones come in the order in which they should be
+         *     decided: those that allege personal data or something illegal first, then by age. Decided ones come latest first.
+         *     Leaves out what concerns the admin who asks: reports of their own reviews, and of reviews of vendors they look
+         *     after.
+         */
+        get: operations["listReportTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything about a reported review
+         * @description The review with all its versions, who reported it and why, its author's record, what was decided before and what
+         *     was decided about reviews that were reported for the same reason. For admins whom it concerns it doesn't exist.
+         */
+        get: operations["getReportCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a reported review
+         * @description Decides about all its reports at once. `dismiss` leaves the review as it is, `warn` too, but tells its author
+         *     what to keep to; `hide` takes it out of sight, `remove` takes it away, and `redact` takes away a part that the
+         *     public mustn't read, from all its versions. The author gets a statement of reasons, and everyone who reported the
+         *     review learns what came of it. Someone else may have decided, or the author may have edited the review since you
+         *     loaded it (409). Admins only, and not those who reported it, as long as there is another; for admins whom it
+         *     concerns it doesn't exist.
+         */
+        post: operations["decideReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews that wait before they are published
+         * @description A rule holds them; `decideReview` publishes or removes them. The one that has waited longest comes first. Leaves
+         *     out what concerns the admin who asks.
+         */
+        get: operations["listHeldReviews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1350,6 +1608,35 @@ export interface paths {
          * @description For the person who added it; for everyone else it doesn't exist. In any other state, 409.
          */
         post: operations["resubmitVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendors/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a vendor
+         * @description `approve` publishes a vendor that waits for it, and `reject` declines it; its author may change it and send it in
+         *     again. `suspend` takes a published vendor off the site, and `reinstate` brings it back. The people concerned are
+         *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first:
+         *     409, with the present state. Admins only, and not about vendors that they've added or look after.
+         */
+        post: operations["decideVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3147,8 +3434,8 @@ export interface paths {
          * Decide a claim
          * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
          *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
-         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim. Reviews
-         *     stay as they are. Admins only.
+         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim, or claims to a
+         *     listing that they look after. Reviews stay as they are. Admins only.
          */
         post: operations["decideClaim"];
         delete?: never;
@@ -4444,6 +4731,142 @@ export interface components {
             explanation: string;
         };
         /** @enum {string} */
+        ReportAction: "dismiss" | "warn" | "redact" | "hide" | "remove";
+        ReportDecision: {
+            action: components["schemas"]["ReportAction"];
+            /** @description The review's, as you read it. */
+            version: number;
+            /** @description The rule. Needed unless the reports are dismissed. The public is told this, and nothing else. */
+            because?: components["schemas"]["RemovalReason"];
+            /**
+             * @description The facts, for the review's author; if the reports are dismissed, for those who made them. Must not name
+             *     anyone.
+             */
+            explanation: string;
+            /** @description Needed to redact it, its title and text with "[removed]" in place of what must go. */
+            redacted?: {
+                title: string;
+                review: string;
+            };
+        };
+        /** @enum {string} */
+        ReviewDecisionAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
+        /** @description A decision about a review, with its reasons. */
+        DecidedReview: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ReviewDecisionAction"];
+            because: components["schemas"]["RemovalReason"] | null;
+            explanation: string;
+            /** @description The admin's name; null once their account is erased. */
+            by: string | null;
+            at: components["schemas"]["DateTime"];
+        };
+        ReportTicket: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+            /** @description Someone alleges personal data or something illegal. */
+            isUrgent: boolean;
+            /** @description An appeal has opened it again. */
+            isAppeal: boolean;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            review: {
+                id: components["schemas"]["Id"];
+                version: number;
+                status: components["schemas"]["ReviewStatus"];
+                rating: number;
+                title: string;
+                /** @description The first 200 characters. */
+                excerpt: string;
+                /** @description In full. */
+                author: string;
+            };
+            vendor: components["schemas"]["ReviewedVendor"];
+            /** @description What is alleged, and by how many people, the most frequent first. Without withdrawn reports. */
+            reports: {
+                reason: components["schemas"]["ReportReason"];
+                count: number;
+            }[];
+            /** @description The latest decision about the review, if any. */
+            decision: components["schemas"]["DecidedReview"] | null;
+        };
+        ReportTicketList: {
+            items: components["schemas"]["ReportTicket"][];
+            nextCursor: string | null;
+        };
+        ReportCase: {
+            ticket: components["schemas"]["ReportTicket"];
+            review: components["schemas"]["Review"];
+            /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
+            revisions: components["schemas"]["ReviewRevision"][];
+            author: {
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+                /** @description How many others they have written, by what has become of them. */
+                reviews: {
+                    published: number;
+                    held: number;
+                    hidden: number;
+                    removed: number;
+                };
+                /** @description The latest ones against their other reviews. */
+                decisions: components["schemas"]["DecidedReview"][];
+            };
+            /** @description In the order in which they came. */
+            reports: {
+                id: components["schemas"]["Id"];
+                reason: components["schemas"]["ReportReason"];
+                report: string;
+                /** @description Their name in full. */
+                reporter: string;
+                /** @description They looked after the vendor at the time. */
+                byTeam: boolean;
+                /** @description The review's, as they read it. */
+                version: number;
+                createdAt: components["schemas"]["DateTime"];
+                withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description All about this review, the latest first. */
+            decisions: components["schemas"]["DecidedReview"][];
+            /** @description What the record says about the review and its reports, the latest first. */
+            history: {
+                at: components["schemas"]["DateTime"];
+                /** @description Their name in full; null if it was a rule or their account is erased. */
+                by: string | null;
+                /** @enum {string} */
+                subject: "review" | "report";
+                action: string;
+                from: string | null;
+                to: string | null;
+                reason: string;
+            }[];
+            /** @description The latest decisions about other reviews that were reported for the most frequent reason. */
+            alike: components["schemas"]["DecidedReview"][];
+            /**
+             * @description Why another admin has to decide: the one who asks reported it (`reported`) or decided about it before
+             *     (`decided`); null if they may, and where there is no other admin.
+             */
+            notByYou: ("reported" | "decided") | null;
+        };
+        HeldReview: {
+            review: components["schemas"]["Review"];
+            vendor: components["schemas"]["ReviewedVendor"];
+            author: {
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+            };
+            because: components["schemas"]["HoldReason"];
+            heldAt: components["schemas"]["DateTime"];
+        };
+        /** @enum {string} */
+        HoldReason: "alike" | "conflict-of-interest" | "unusual-rate";
+        HeldReviewList: {
+            items: components["schemas"]["HeldReview"][];
+            nextCursor: string | null;
+        };
+        /** @enum {string} */
         ProofKind: "contract" | "invoice" | "receipt" | "other";
         /** @enum {string} */
         ProofStatus: "waiting" | "accepted" | "refused";
@@ -4541,6 +4964,191 @@ export interface components {
             action: "uphold" | "dismiss";
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
+        };
+        NamedPerson: {
+            /** @description In full. */
+            name: string;
+        };
+        PendingVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["LanguageTag"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            /** @enum {string} */
+            status: "pending" | "rejected" | "suspended";
+            /** @description Null if it was imported, or if their account has been deleted. */
+            addedBy: components["schemas"]["NamedPerson"] | null;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Since when it has been in this state. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        PendingVendorList: {
+            items: components["schemas"]["PendingVendor"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @description Why a vendor isn't listed: it has nothing to do with weddings (`not-a-wedding-business`), is listed already
+         *     (`duplicate`), lacks what visitors need (`incomplete`), says what isn't true (`misleading`), can't be reached in any
+         *     of the ways that it names (`contact-unreachable`), no longer exists (`closed`), or breaks the law (`illegal`).
+         * @enum {string}
+         */
+        VendorRefusal: "not-a-wedding-business" | "duplicate" | "incomplete" | "misleading" | "contact-unreachable" | "closed" | "illegal" | "other";
+        VendorDecision: {
+            /** @enum {string} */
+            action: "approve" | "reject" | "suspend" | "reinstate";
+            /** @description Needed to reject or suspend it. */
+            because?: components["schemas"]["VendorRefusal"];
+            /** @description What the people concerned are told. Needed to reject or suspend it. */
+            explanation?: string;
+        };
+        /** @description What was decided about something alike. */
+        EarlierDecision: {
+            /** @description What was decided about, which is a vendor or a claim like the one in the case. */
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            /** @enum {string} */
+            action: "approve" | "reject" | "suspend" | "reinstate";
+            /** @description Null for claims, and if none was given. */
+            because: components["schemas"]["VendorRefusal"] | null;
+            /** @description What the person was told. */
+            reason: string;
+            /** @description The admin's name. */
+            by: string | null;
+            at: components["schemas"]["DateTime"];
+        };
+        VendorCase: {
+            vendor: components["schemas"]["Vendor"];
+            /** @description Since when it has been in its state. */
+            since: components["schemas"]["DateTime"];
+            /** @description If it is rejected or suspended, the reason that was given. */
+            decision: components["schemas"]["ListingDecision"] | null;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Who added it. Null if it was imported, or if their account has been deleted. */
+            author: components["schemas"]["VendorAuthor"] | null;
+            owner: components["schemas"]["NamedPerson"] | null;
+            /** @description Who else looks after it. */
+            team: components["schemas"]["NamedPerson"][];
+            /** @description The latest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            /** @description Public vendors, and others by the same author, that could be the same one. */
+            duplicates: components["schemas"]["Duplicate"][];
+            /** @description Decisions about vendors in the same categories or by the same author, the latest first. */
+            alike: components["schemas"]["EarlierDecision"][];
+        };
+        VendorAuthor: {
+            /** @description In full. */
+            name: string;
+            memberSince: components["schemas"]["DateTime"];
+            /** @description What else they have added, the latest first. */
+            vendors: {
+                id: components["schemas"]["Id"];
+                name: string;
+                language: components["schemas"]["LanguageTag"];
+                status: components["schemas"]["VendorStatus"];
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+        };
+        PendingClaim: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            claimant: components["schemas"]["NamedPerson"];
+            role: components["schemas"]["ClaimRole"];
+            /** @enum {string} */
+            status: "pending" | "needs-more";
+            evidence: components["schemas"]["ClaimEvidence"];
+            /** @description Whether the vendor has an owner. */
+            isOwned: boolean;
+            /** @description How many other open claims there are to the vendor. */
+            rivals: number;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        PendingClaimList: {
+            items: components["schemas"]["PendingClaim"][];
+            nextCursor: string | null;
+        };
+        ClaimCase: {
+            claim: components["schemas"]["Claim"];
+            vendor: components["schemas"]["Vendor"];
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Who owns the vendor now. */
+            owner: components["schemas"]["NamedPerson"] | null;
+            /** @description Who else looks after it. */
+            team: components["schemas"]["NamedPerson"][];
+            claimant: {
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+                /** @description What else they have claimed, the latest first. */
+                claims: components["schemas"]["Claim"][];
+            };
+            /** @description The other open claims to the vendor. */
+            rivals: components["schemas"]["Claim"][];
+            /** @description The latest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            /** @description Decisions about claims to this vendor and to others whose website is at the same domain, the latest first. */
+            alike: components["schemas"]["EarlierDecision"][];
+        };
+        PendingProposal: {
+            id: components["schemas"]["Id"];
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            proposer: components["schemas"]["NamedPerson"];
+            fields: components["schemas"]["ProposalField"][];
+            note: string;
+            /** @description Whether the vendor has an owner. */
+            isOwned: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        PendingProposalList: {
+            items: components["schemas"]["PendingProposal"][];
+            nextCursor: string | null;
+        };
+        OpenNotice: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            /** @description Null if it is about the listing itself. */
+            reviewId: components["schemas"]["Id"] | null;
+            notifier: components["schemas"]["NamedPerson"];
+            reason: components["schemas"]["NoticeReason"];
+            explanation: string;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        OpenNoticeList: {
+            items: components["schemas"]["OpenNotice"][];
+            nextCursor: string | null;
+        };
+        OpenRemoval: {
+            receipt: string;
+            vendor: components["schemas"]["ClaimVendor"];
+            category: components["schemas"]["Slug"][];
+            places: components["schemas"]["Place"][];
+            requester: components["schemas"]["NamedPerson"];
+            role: components["schemas"]["ClaimRole"];
+            reason: string;
+            /** @description Whether the vendor has an owner. */
+            isOwned: boolean;
+            /** @description Since when it has waited. The list is in this order. */
+            since: components["schemas"]["DateTime"];
+        };
+        OpenRemovalList: {
+            items: components["schemas"]["OpenRemoval"][];
+            nextCursor: string | null;
         };
         VendorMerge: {
             /** @description The vendor that stays. */
@@ -5244,6 +5852,12 @@ export interface components {
         Cursor: string;
         /** @description The maximum number of items to return. */
         Limit: number;
+        /** @description The maximum number of items to return. */
+        QueueLimit: number;
+        /** @description By how long they have waited. */
+        QueueSort: "oldest" | "newest";
+        /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+        QueueWords: string;
         /**
          * @description The vendor's id.
          * @example 01986f2a-6c00-7000-8000-00000000a001
@@ -5314,6 +5928,11 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000b101
          */
         ReportId: components["schemas"]["Id"];
+        /**
+         * @description The ticket's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b201
+         */
+        TicketId: components["schemas"]["Id"];
         /**
          * @description The session's id.
          * @example 01986f2a-6c00-7000-8000-00000000d001
@@ -7395,6 +8014,765 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listPendingVendors: {
+        parameters: {
+            query?: {
+                /** @description The vendors that are in this state. */
+                status?: "pending" | "rejected" | "suspended";
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "name": "Lipa in med",
+                     *           "language": "sl",
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "status": "pending",
+                     *           "addedBy": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "mayDecide": true,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingVendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVendorCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "specialHours": [],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": false,
+                     *         "status": "pending",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       },
+                     *       "since": "2026-11-23T09:00:00Z",
+                     *       "decision": null,
+                     *       "mayDecide": true,
+                     *       "author": {
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "vendors": [
+                     *           {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *             "name": "Lipa med",
+                     *             "language": "sl",
+                     *             "status": "rejected",
+                     *             "createdAt": "2026-11-20T09:00:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "owner": null,
+                     *       "team": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000d201",
+                     *           "at": "2026-11-23T09:00:00Z",
+                     *           "by": "author",
+                     *           "name": "Ana K.",
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "alike": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *             "name": "Lipa med",
+                     *             "language": "sl"
+                     *           },
+                     *           "action": "reject",
+                     *           "because": "incomplete",
+                     *           "reason": "Please add a website or a telephone number, so that we can check that the bakery exists.",
+                     *           "by": "Mira Zupan",
+                     *           "at": "2026-11-21T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPendingClaims: {
+        parameters: {
+            query?: {
+                /** @description The claims that are in this state. */
+                status?: "pending" | "needs-more";
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "claimant": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "role": "manager",
+                     *           "status": "pending",
+                     *           "evidence": {
+                     *             "website": "https://lipainmed.example/",
+                     *             "domainMatches": true,
+                     *             "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *             "websiteChanged": false
+                     *           },
+                     *           "isOwned": false,
+                     *           "rivals": 1,
+                     *           "mayDecide": true,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingClaimList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClaimCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claim": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "name": "Lipa in med",
+                     *           "language": "sl"
+                     *         },
+                     *         "claimant": {
+                     *           "name": "Ana Kovač"
+                     *         },
+                     *         "role": "manager",
+                     *         "businessEmail": "ana@lipainmed.example",
+                     *         "note": "I run the bakery with my sister. The number on the listing is our office.",
+                     *         "status": "pending",
+                     *         "reason": "",
+                     *         "evidence": {
+                     *           "website": "https://lipainmed.example/",
+                     *           "domainMatches": true,
+                     *           "emailConfirmedAt": "2026-11-21T10:12:00Z",
+                     *           "websiteChanged": false
+                     *         },
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "decidedAt": null
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "specialHours": [],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": true,
+                     *         "status": "approved",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       },
+                     *       "mayDecide": true,
+                     *       "owner": null,
+                     *       "team": [],
+                     *       "claimant": {
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "claims": []
+                     *       },
+                     *       "rivals": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000d202",
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "by": "author",
+                     *           "name": "Ana K.",
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "alike": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPendingProposals: {
+        parameters: {
+            query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "proposer": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "fields": [
+                     *             "address"
+                     *           ],
+                     *           "note": "They moved in spring.",
+                     *           "isOwned": false,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "notifier": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "reason": "personal-data",
+                     *           "explanation": "The review gives the address of the house I live in.",
+                     *           "mayDecide": true,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["QueueLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "receipt": "R-7K2M-9QXD-4HTB-WC6Z",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *             "name": "Lipa in med",
+                     *             "language": "sl"
+                     *           },
+                     *           "category": [
+                     *             "cakes"
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "id": "ljubljana-si",
+                     *               "name": "Ljubljana",
+                     *               "country": "SI",
+                     *               "countryName": "Slovenia"
+                     *             }
+                     *           ],
+                     *           "requester": {
+                     *             "name": "Ana Kovač"
+                     *           },
+                     *           "role": "owner",
+                     *           "reason": "We closed the business last year.",
+                     *           "isOwned": false,
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenRemovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listProofs: {
         parameters: {
             query?: {
@@ -7532,6 +8910,316 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReportTickets: {
+        parameters: {
+            query?: {
+                state?: "open" | "decided";
+                /** @description Only tickets that an appeal has opened again, or without. */
+                appeals?: boolean;
+                /** @description Words of the review or of a report, or a name of its vendor or author. */
+                q?: string;
+                /** @description Of the open ones. `newest` leaves aside what they allege. */
+                sort?: "oldest" | "newest";
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTicketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReportCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *         "status": "open",
+                     *         "isUrgent": false,
+                     *         "isAppeal": false,
+                     *         "openedAt": "2026-11-22T10:00:00Z",
+                     *         "decidedAt": null,
+                     *         "review": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "version": 1,
+                     *           "status": "published",
+                     *           "rating": 3,
+                     *           "title": "Worth the climb",
+                     *           "excerpt": "The orangery at dusk is worth the climb.",
+                     *           "author": "Ana Kovač"
+                     *         },
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "not-about-this-vendor",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "decision": null
+                     *       },
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "author": {
+                     *           "name": "Ana K.",
+                     *           "image": ""
+                     *         },
+                     *         "rating": 3,
+                     *         "title": "Worth the climb",
+                     *         "review": "The orangery at dusk is worth the climb.",
+                     *         "language": "en",
+                     *         "experience": "completed",
+                     *         "weddingDate": "2026-06",
+                     *         "aspects": {},
+                     *         "photos": [],
+                     *         "status": "published",
+                     *         "helpfulCount": 0,
+                     *         "response": null,
+                     *         "underReviewSince": null,
+                     *         "trust": "unverified",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "editedAt": null
+                     *       },
+                     *       "revisions": [
+                     *         {
+                     *           "version": 1,
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "changed": [],
+                     *           "rating": 3,
+                     *           "title": "Worth the climb",
+                     *           "review": "The orangery at dusk is worth the climb.",
+                     *           "experience": "completed",
+                     *           "weddingDate": "2026-06",
+                     *           "aspects": {},
+                     *           "photos": []
+                     *         }
+                     *       ],
+                     *       "author": {
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2025-03-01T10:00:00Z",
+                     *         "reviews": {
+                     *           "published": 4,
+                     *           "held": 0,
+                     *           "hidden": 0,
+                     *           "removed": 0
+                     *         },
+                     *         "decisions": []
+                     *       },
+                     *       "reports": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000b101",
+                     *           "reason": "not-about-this-vendor",
+                     *           "report": "This is about the restaurant next door.",
+                     *           "reporter": "Iris Novak",
+                     *           "byTeam": false,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-22T10:00:00Z",
+                     *           "withdrawnAt": null
+                     *         }
+                     *       ],
+                     *       "decisions": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-22T10:00:00Z",
+                     *           "by": "Iris Novak",
+                     *           "subject": "report",
+                     *           "action": "submit",
+                     *           "from": null,
+                     *           "to": "open",
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "alike": [],
+                     *       "notByYou": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ticket's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b201
+                 */
+                id: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove",
+                 *       "version": 1,
+                 *       "because": "not-genuine",
+                 *       "explanation": "The same words were published about four other vendors."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The ticket after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *       "status": "upheld",
+                     *       "isUrgent": false,
+                     *       "isAppeal": false,
+                     *       "openedAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "version": 1,
+                     *         "status": "removed",
+                     *         "rating": 1,
+                     *         "title": "Never again",
+                     *         "excerpt": "They never answered, and then they kept the deposit.",
+                     *         "author": "Ana Kovač"
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "slug": "villa-podroznik",
+                     *         "name": "Villa Podrožnik",
+                     *         "language": "sl"
+                     *       },
+                     *       "reports": [
+                     *         {
+                     *           "reason": "fake",
+                     *           "count": 2
+                     *         }
+                     *       ],
+                     *       "decision": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *         "action": "remove",
+                     *         "because": "not-genuine",
+                     *         "explanation": "The same words were published about four other vendors.",
+                     *         "by": "Mira Zupan",
+                     *         "at": "2026-11-22T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHeldReviews: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -9195,6 +10883,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "reject",
+                 *       "because": "incomplete",
+                 *       "explanation": "Please add a website or a telephone number, so that we can check that the bakery exists."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorDecision"];
+            };
+        };
+        responses: {
+            /** @description The vendor after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *       "status": "rejected"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["VendorStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

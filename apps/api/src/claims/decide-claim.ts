@@ -5,6 +5,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { manages } from "../team/managers.ts";
 import { endTeam, lockPeople, setOwner } from "../team/ownership.ts";
 import type { Site } from "../users/emails.ts";
 import { claimApprovedEmail, claimQuestionEmail, claimRejectedEmail, ownerReplacedEmail } from "./emails.ts";
@@ -41,6 +42,8 @@ export async function decideClaim(
       detail:
         "The listing has just been merged, or a merge undone, so the claim is about another one now. Load the claim again.",
     });
+  if (await manages(trx, { vendorId: claim.vendor_id, userId: adminId }))
+    throw new ProblemError("conflict", { detail: "You look after this listing. Another admin has to decide." });
   const people = await lockPeople(trx, [claim.claimant_id, ...(vendor.owner_id === null ? [] : [vendor.owner_id])]);
   const owner = people.find((person) => person.id === vendor.owner_id);
   const told = { vendorId: claim.vendor_id, name: vendor.name };

@@ -90,11 +90,11 @@ export async function hasOpenClaim(db: Kysely<Schema>, vendorId: string, claiman
 }
 
 /** The other open claims to the same vendor. */
-export async function rivalsOf(trx: Transaction<Schema>, { id, vendor_id }: ClaimRow): Promise<ClaimRow[]> {
+export async function rivalsOf(db: Kysely<Schema>, { id, vendor_id }: ClaimRow): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select ${columns} from claims c ${joins}
     where c.vendor_id = ${vendor_id}::uuid and c.id <> ${id}::uuid and c.${open}
-    order by c.id`.execute(trx);
+    order by c.id`.execute(db);
   return rows;
 }
 

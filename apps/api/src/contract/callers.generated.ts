@@ -52,9 +52,20 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  listPendingVendors: Caller;
+  getVendorCase: Caller;
+  listPendingClaims: Caller;
+  getClaimCase: Caller;
+  listPendingProposals: Caller;
+  listNotices: Caller;
+  listRemovals: Caller;
   listProofs: Caller;
   openProof: Caller;
   decideProof: Caller;
+  listReportTickets: Caller;
+  getReportCase: Caller;
+  decideReports: Caller;
+  listHeldReviews: Caller;
   verifyAdmin: null;
   listCategories: null;
   listCredits: null;
@@ -73,6 +84,7 @@ export interface Callers {
   getListing: Caller;
   listHistory: Caller;
   resubmitVendor: Caller;
+  decideVendor: Caller;
   mergeVendors: Caller;
   unmergeVendor: Caller;
   addFavourite: Caller;

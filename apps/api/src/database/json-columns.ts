@@ -4,6 +4,7 @@ import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHou
 
 export interface JsonColumns {
   "idempotency_keys.body": object;
+  "moderation_events.changes": { field: string; from: unknown; to: unknown }[];
   "photos.variants": PhotoVariant[];
   "review_revisions.photos": components["schemas"]["ReviewPhotos"];
   "users.settings": Record<string, unknown>;

@@ -171,6 +171,14 @@ export interface ListingSources {
   url: string;
 }
 
+export interface Looking {
+  item: string;
+  seen_at: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+  subject: string;
+  user_id: string;
+}
+
 export interface MailedTokens {
   browser_hash: Buffer | null;
   claim_id: string | null;
@@ -191,6 +199,7 @@ export interface ModerationEvents {
   action: string;
   actor_id: string | null;
   at: Generated<Timestamp>;
+  changes: JSONColumnType<JsonColumns["moderation_events.changes"], string, string> | null;
   from_state: string | null;
   id: string;
   reason: Generated<string>;
@@ -265,11 +274,41 @@ export interface RateLimits {
   window_ends_at: Timestamp;
 }
 
+export interface RecordBackfill {
+  after: string;
+}
+
+export interface RecordChain {
+  event_id: string;
+  hash: Buffer;
+  position: number;
+}
+
+export interface RecordCheck {
+  checked_at: Generated<Timestamp>;
+  events: number;
+  fault: string | null;
+  head: Buffer | null;
+  single: Generated<boolean>;
+}
+
+export interface RecordUnsealed {
+  event_id: string;
+}
+
 export interface RecoveryCodes {
   created_at: Generated<Timestamp>;
   hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface RedactedWords {
+  decision_id: string;
+  review: string;
+  review_id: string;
+  revision: number;
+  title: string;
 }
 
 export interface RemovalRequests {
@@ -290,8 +329,20 @@ export interface ReportTickets {
   decided_at: Timestamp | null;
   id: string;
   opened_at: Generated<Timestamp>;
+  priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewDecisions {
+  action: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
+  at: Generated<Timestamp>;
+  because: "not-genuine" | "abusive" | "personal-data" | "illegal" | "off-topic" | "conflict-of-interest" | "other" | null;
+  decided_by: string | null;
+  explanation: string;
+  id: string;
+  review_id: string;
+  ticket_id: string | null;
 }
 
 export interface ReviewDrafts {
@@ -371,6 +422,7 @@ export interface ReviewRevisions {
   title: string;
   value: number | null;
   wedding_date: string | null;
+  withheld: Generated<boolean>;
   written_at: Generated<Timestamp>;
 }
 
@@ -468,6 +520,12 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface VendorDecisions {
+  event_id: string;
+  explanation: string;
+  vendor_id: string;
+}
+
 export interface VendorDrafts {
   draft: JSONColumnType<JsonColumns["vendor_drafts.draft"], string, string>;
   updated_at: Generated<Timestamp>;
@@ -563,6 +621,7 @@ export interface Vendors {
   special_hours: JSONColumnType<JsonColumns["vendors.special_hours"], string | undefined, string>;
   special_open: string | null;
   status: Generated<"pending" | "approved" | "rejected" | "suspended" | "merged" | "retired">;
+  status_since: Generated<Timestamp | null>;
   time_zone: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -577,6 +636,12 @@ export interface VendorStats {
   review_count: Generated<number>;
   score: Generated<number>;
   vendor_id: string;
+}
+
+export interface WeeklyCounts {
+  decisions: number;
+  reviews: number;
+  week: string;
 }
 
 export interface DB {
@@ -598,6 +663,7 @@ export interface DB {
   link_requests: LinkRequests;
   listing_counts: ListingCounts;
   listing_sources: ListingSources;
+  looking: Looking;
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
@@ -607,9 +673,15 @@ export interface DB {
   photos: Photos;
   places: Places;
   rate_limits: RateLimits;
+  record_backfill: RecordBackfill;
+  record_chain: RecordChain;
+  record_check: RecordCheck;
+  record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
+  redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_decisions: ReviewDecisions;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
   review_photos: ReviewPhotos;
@@ -623,6 +695,7 @@ export interface DB {
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;
   users: Users;
+  vendor_decisions: VendorDecisions;
   vendor_drafts: VendorDrafts;
   vendor_invitations: VendorInvitations;
   vendor_listings: VendorListings;
@@ -633,4 +706,5 @@ export interface DB {
   vendor_revisions: VendorRevisions;
   vendor_stats: VendorStats;
   vendors: Vendors;
+  weekly_counts: WeeklyCounts;
 }

@@ -15,7 +15,7 @@ import { digestEmail, summaryEmail } from "../summaries/emails.ts";
 import * as reviewEmails from "../reviews/emails.ts";
 import * as teamEmails from "../team/emails.ts";
 import * as emails from "../users/emails.ts";
-import { listingReceivedEmail, proposalDecidedEmail, proposalReceivedEmail } from "../vendors/emails.ts";
+import * as vendorEmails from "../vendors/emails.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const site = { brand: "Troth", colour: "", publicUrl: new URL("https://troth.example") };
@@ -111,16 +111,45 @@ export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEm
 
 export const ListingReceived: Story = {
   args: {
-    mail: listingReceivedEmail(site, to, { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }),
+    mail: vendorEmails.listingReceivedEmail(site, to, {
+      id: "01986f2a-6c00-7000-8000-00000000a002",
+      name: "Lipa in med",
+    }),
   },
 };
 
 const lipa = { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" };
 
-export const ProposalReceived: Story = { args: { mail: proposalReceivedEmail(site, to, lipa) } };
+export const ProposalReceived: Story = { args: { mail: vendorEmails.proposalReceivedEmail(site, to, lipa) } };
 
 export const ProposalDecided: Story = {
-  args: { mail: proposalDecidedEmail(site, to, lipa, { accepted: 1, declined: 1 }) },
+  args: { mail: vendorEmails.proposalDecidedEmail(site, to, lipa, { accepted: 1, declined: 1 }) },
+};
+
+export const VendorApproved: Story = { args: { mail: vendorEmails.vendorApprovedEmail(site, to, lipa, "") } };
+
+/** The statement of reasons. */
+export const VendorRejected: Story = {
+  args: {
+    mail: vendorEmails.vendorRejectedEmail(site, to, lipa, {
+      because: "incomplete",
+      explanation: "Please add a website or a telephone number, so that we can check that the bakery exists.",
+    }),
+  },
+  tags: ["visual"],
+};
+
+export const VendorSuspended: Story = {
+  args: {
+    mail: vendorEmails.vendorSuspendedEmail(site, to, lipa, {
+      because: "contact-unreachable",
+      explanation: "The number isn’t in use any more, and our letters have come back.",
+    }),
+  },
+};
+
+export const VendorReinstated: Story = {
+  args: { mail: vendorEmails.vendorReinstatedEmail(site, to, lipa, "Thank you for sending the new number.") },
 };
 
 const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };
@@ -338,6 +367,37 @@ export const ReviewRemoved: Story = {
       action: "remove",
       because: "not-genuine",
       explanation: "The same words were published about four other vendors.",
+    }),
+  },
+};
+
+export const ReviewRedacted: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+      action: "redact",
+      because: "personal-data",
+      explanation: "It gave the private telephone number of one of the waiters.",
+    }),
+  },
+};
+
+/** To those who reported a review. */
+export const ReportsUpheld: Story = {
+  args: {
+    mail: decisionEmails.reportsDecidedEmail(site, to, notice, {
+      action: "redact",
+      because: "personal-data",
+      explanation: "It gave the private telephone number of one of the waiters.",
+    }),
+  },
+};
+
+export const ReportsDismissed: Story = {
+  args: {
+    mail: decisionEmails.reportsDecidedEmail(site, to, notice, {
+      action: "dismiss",
+      explanation:
+        "Its author has shown us the contract, so they were there. We don’t judge whether the fish was cold.",
     }),
   },
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const inTransaction = (work: (trx: Transaction<Schema>) => Promise<void>) => database.db.transaction().execute(work);
+const inTransaction = (work: (trx: Transaction<Schema>) => Promise<unknown>) => database.db.transaction().execute(work);
 const statusOf = async (id: string) =>
   (await database.db.selectFrom("vendors").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
 const eventsOf = (id: string) =>

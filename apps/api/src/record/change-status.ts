@@ -23,13 +23,14 @@ type What<M extends Move> = M extends Move ? Pick<M, "subjectType" | "action"> :
  * Moves each of these to the state that results from the action, all or none. If two decisions come at the same time,
  * the second finds the state that the first one left.
  * @param change.actor null: the system
+ * @returns the ids under which this is on record
  * @throws ProblemError not-found; conflict, with the present state, if the action isn't allowed in it
  */
 export async function changeStatus(
   trx: Transaction<Schema>,
-  change: What<Move> & { ids: readonly string[]; actor: string | null; reason?: string },
-): Promise<void> {
-  const { subjectType, action, actor, reason = "" } = change;
+  change: What<Move> & { ids: readonly string[]; actor: string | null } & Pick<ModerationEvent, "reason" | "changes">,
+): Promise<string[]> {
+  const { subjectType, action, actor, reason, changes } = change;
   const { from, to } = transitionOf(change);
   const table = sql.table(tables[subjectType]);
   const ids = [...new Set(change.ids)];
@@ -44,11 +45,12 @@ export async function changeStatus(
     });
   }
   await sql`update ${table} set status = ${to} where id = any(${ids}::uuid[])`.execute(trx);
-  await record(
+  return record(
     trx,
     // Their states were just checked against the table.
     rows.map(
-      ({ id, status }) => ({ actor, action, subjectType, subjectId: id, from: status, to, reason }) as ModerationEvent,
+      ({ id, status }) =>
+        ({ actor, action, subjectType, subjectId: id, from: status, to, reason, changes }) as ModerationEvent,
     ),
   );
 }

@@ -2,6 +2,7 @@
 // and the database only lets it grow.
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { JsonColumns } from "../database/json-columns.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Change } from "./transitions.ts";
 
@@ -11,17 +12,19 @@ export type ModerationEvent = Change & {
   actor: string | null;
   /** Kept for good, so it must not contain anyone's name or address. */
   reason?: string;
+  /** What it changed besides the state. Kept for good too, so ids instead of names. */
+  changes?: JsonColumns["moderation_events.changes"];
   /** Defaults to now. */
   at?: Date | string;
   /** Defaults to a new one. */
   id?: string;
 };
 
-/** Records what happens in the same transaction. */
+/** Records what happens in the same transaction. @returns the events' ids */
 export async function record(
   trx: Transaction<Schema>,
   events: ModerationEvent | readonly ModerationEvent[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = [events].flat().map((event) => ({
     id: event.id ?? uuidv7(),
     at: event.at,
@@ -32,6 +35,8 @@ export async function record(
     from_state: event.from ?? null,
     to_state: event.to ?? null,
     reason: event.reason ?? "",
+    changes: event.changes ? JSON.stringify(event.changes) : null,
   }));
   if (rows.length) await trx.insertInto("moderation_events").values(rows).execute();
+  return rows.map(({ id }) => id);
 }

@@ -66,6 +66,9 @@ export const transitions = {
   report: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
+    // The review stays.
+    "warn author": { from: ["open"], to: "upheld" },
+    redact: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
     // By the last of those who reported it.
     withdraw: { from: ["open"], to: "withdrawn" },

@@ -1,6 +1,8 @@
-// An admin decides what becomes of a review, in one transaction with its numbers, the record and the e-mail.
+// An admin decides what becomes of a review, whether anyone has reported it or not: in one transaction with its numbers, its
+// reports, the record and the e-mails. Every decision about a review is made here.
 import type { components } from "@troth/api-client/schema";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -11,21 +13,48 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { endReports } from "./end-reports.ts";
-import { reviewDecidedEmail } from "./decision-emails.ts";
+import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
+import { type Redacted, redact } from "./redaction.ts";
 
-type Decision = components["schemas"]["ReviewDecision"];
+export interface Means {
+  jobs: Jobs;
+  site: Site;
+}
+
+export type Decision = components["schemas"]["ReviewDecision"];
+
+/** A decision about a review, or about what was reported about it. */
+export interface Decided {
+  action: components["schemas"]["ReviewDecisionAction"];
+  because?: components["schemas"]["RemovalReason"] | undefined;
+  explanation: string;
+  /** What a redaction leaves of it. */
+  redacted?: Redacted | undefined;
+}
 
 /** @throws ProblemError not-found; invalid-body; conflict, with the present state, if another decision came first */
 export async function decideReview(
   trx: Transaction<Schema>,
-  { jobs, site }: { jobs: Jobs; site: Site },
+  means: Means,
   { id, adminId, decision }: { id: string; adminId: string; decision: Decision },
 ): Promise<components["schemas"]["ReviewStatus"]> {
   const { action, because } = decision;
   const takesAway = action === "hide" || action === "remove";
   if (takesAway && !because) throw invalidField("/because", "is needed to hide or remove a review");
   if (!takesAway && because) throw invalidField("/because", "is only for hiding or removing a review");
+  const review = await lockDecided(trx, id);
+  if (!review) throw new ProblemError("not-found");
+  if (await concerns(trx, review, adminId))
+    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  await carryOut(trx, means, { review, ticketId: takesAway ? await openTicketOf(trx, id) : null, adminId, decision });
+  const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
+  return status;
+}
+
+export type DecidedReview = NonNullable<Awaited<ReturnType<typeof lockDecided>>>;
+
+/** The review, for whoever decides about it, after everything that was being done to it. */
+export async function lockDecided(trx: Transaction<Schema>, id: string) {
   // The author first, as when they close their account: that passes over held and hidden reviews without waiting for them.
   await trx
     .selectFrom("users")
@@ -37,30 +66,99 @@ export async function decideReview(
     .execute();
   await trx.selectFrom("reviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   // In a statement of its own, which sees what was committed while this one waited: a merge, or the author's leaving.
-  const review = await trx
+  return trx
     .selectFrom("reviews as r")
     .innerJoin("vendors as v", "v.id", "r.vendor_id")
     .innerJoin("users as u", "u.id", "r.author_id")
-    .select(["r.vendor_id", "r.author_id", "v.name", "u.email", "u.deleted_at", "u.erase_at", "u.reviews_on_deletion"])
+    .select(["r.id", "r.status", "r.title", "r.review", "r.revision", "r.vendor_id", "r.author_id", "v.name"])
+    .select(["u.email", "u.deleted_at", "u.erase_at", "u.reviews_on_deletion"])
     .where("r.id", "=", id)
     .executeTakeFirst();
-  if (!review) throw new ProblemError("not-found");
-  const { vendor_id: vendorId } = review;
-  if (review.author_id === adminId || (await manages(trx, { vendorId, userId: adminId })))
-    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
-  if (!takesAway && review.erase_at !== null && review.reviews_on_deletion !== "keep")
+}
+
+/** Whether it is their own, or about a vendor that they look after. */
+export const concerns = async (trx: Transaction<Schema>, review: DecidedReview, userId: string): Promise<boolean> =>
+  review.author_id === userId || (await manages(trx, { vendorId: review.vendor_id, userId }));
+
+const openTicketOf = async (trx: Transaction<Schema>, reviewId: string): Promise<string | null> => {
+  const ticket = await trx
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  return ticket?.id ?? null;
+};
+
+/** What a decision does to the ticket of the reports. */
+const ofTicket = {
+  dismiss: "dismiss",
+  warn: "warn author",
+  redact: "redact",
+  hide: "uphold",
+  remove: "uphold",
+} as const;
+
+/**
+ * Carries a decision out and tells everyone whom it concerns. The review is locked.
+ * @param given.ticketId the open ticket that is thereby decided, if any
+ * @throws ProblemError conflict, with the present state, if it can no longer be decided so
+ */
+export async function carryOut(
+  trx: Transaction<Schema>,
+  { jobs, site }: Means,
+  given: { review: DecidedReview; ticketId: string | null; adminId: string; decision: Decided },
+): Promise<void> {
+  const { review, ticketId, adminId, decision } = given;
+  const { action, because = null, explanation } = decision;
+  const by = { actor: adminId, reason: because ?? "" };
+  if (
+    (action === "publish" || action === "restore") &&
+    review.erase_at !== null &&
+    review.reviews_on_deletion !== "keep"
+  )
     throw new ProblemError("conflict", {
       detail: "Its author has closed their account, and didn’t keep their reviews.",
     });
-  await changeStatus(trx, { subjectType: "review", action, ids: [id], actor: adminId, reason: because ?? "" });
-  if (takesAway) await endReports(trx, { reviewId: id, action: "uphold", actor: adminId, reason: because ?? "" });
-  if (action === "remove")
-    await endProofs(trx, jobs, { of: { review_id: id }, actor: adminId, reason: "the review was removed" });
-  await refreshStats(trx, [vendorId]);
-  if (review.deleted_at === null) {
-    const about = { business: cleanName(review.name), vendorId };
-    await queueMail(trx, jobs, reviewDecidedEmail(site, review.email, about, decision), review.author_id);
+  const id = uuidv7();
+  if (ticketId !== null && action in ofTicket) {
+    const what = ofTicket[action as keyof typeof ofTicket];
+    await changeStatus(trx, { subjectType: "report", action: what, ids: [ticketId], ...by });
+    await trx
+      .updateTable("report_tickets")
+      .set({ decided_at: sql`now()` })
+      .where("id", "=", ticketId)
+      .execute();
   }
-  const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
-  return status;
+  await trx
+    .insertInto("review_decisions")
+    .values({ id, review_id: review.id, ticket_id: ticketId, action, because, explanation, decided_by: adminId })
+    .execute();
+  if (action === "publish" || action === "restore" || action === "hide" || action === "remove")
+    await changeStatus(trx, { subjectType: "review", action, ids: [review.id], ...by });
+  if (action === "redact") await redact(trx, review, { decisionId: id, redacted: decision.redacted! });
+  if (action === "remove")
+    await endProofs(trx, jobs, { of: { review_id: review.id }, actor: adminId, reason: "the review was removed" });
+  await refreshStats(trx, [review.vendor_id]);
+
+  const about = { business: cleanName(review.name), vendorId: review.vendor_id, reviewId: review.id };
+  if (review.deleted_at === null) {
+    const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld: review.status === "held" });
+    await queueMail(trx, jobs, mail, review.author_id);
+  }
+  for (const reporter of ticketId === null ? [] : await reportersOf(trx, ticketId))
+    await queueMail(trx, jobs, reportsDecidedEmail(site, reporter.email, about, decision), reporter.id);
 }
+
+/** Those who haven't withdrawn their report, nor left. */
+const reportersOf = (trx: Transaction<Schema>, ticketId: string) =>
+  trx
+    .selectFrom("review_reports as p")
+    .innerJoin("users as u", "u.id", "p.reporter_id")
+    .select(["u.id", "u.email"])
+    .distinct()
+    .where("p.ticket_id", "=", ticketId)
+    .where("p.withdrawn_at", "is", null)
+    .where("u.deleted_at", "is", null)
+    .orderBy("u.id")
+    .execute();

@@ -1,16 +1,18 @@
-// The e-mails to authors about what becomes of their reviews: that one waits to be looked at, and what was decided.
+// The e-mails about what becomes of reviews: that one waits to be looked at, and what was decided, to its author and to
+// those who reported it.
 import type { components } from "@troth/api-client/schema";
 import type { HoldReason } from "@troth/rules/screening";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { page, type Site } from "../users/emails.ts";
+import type { Decided } from "./decide-review.ts";
 
 interface About {
   /** The vendor's name. */
   business: string;
   vendorId: string;
+  reviewId: string;
 }
-type Decision = components["schemas"]["ReviewDecision"];
 
 const held: Record<HoldReason, string> = {
   alike: "its words are nearly those of another review",
@@ -18,7 +20,7 @@ const held: Record<HoldReason, string> = {
   "unusual-rate": "this vendor is getting far more reviews than usual",
 };
 
-const because: Record<NonNullable<Decision["because"]>, string> = {
+const because: Record<components["schemas"]["RemovalReason"], string> = {
   "not-genuine": "it isn’t about the author’s own experience",
   abusive: "it insults or threatens someone",
   "personal-data": "it contains personal data",
@@ -48,31 +50,85 @@ export const reviewHeldEmail = (site: Site, to: string, business: string, reason
 export function reviewDecidedEmail(
   site: Site,
   to: string,
-  { business, vendorId }: About,
-  { action, because: rule, explanation }: Decision,
+  about: About,
+  { action, because: rule, explanation, wasHeld = false }: Decided & { wasHeld?: boolean },
 ): Mail {
-  const shown = action === "publish" || action === "restore";
+  const { business, vendorId, reviewId } = about;
+  const isGood = action === "publish" || action === "restore" || action === "dismiss";
+  const isShown = isGood || action === "warn" || action === "redact";
+  const reason = because[rule ?? "other"];
   return renderEmail(
     {
       to,
       subject: {
         publish: `Your review of ${business} is published`,
         restore: `Your review of ${business} is back`,
+        dismiss: `Your review of ${business} stays as it is`,
+        warn: `About your review of ${business}`,
+        redact: `We’ve removed a part of your review of ${business}`,
         hide: `We’ve hidden your review of ${business}`,
         remove: `We’ve removed your review of ${business}`,
       }[action],
       paragraphs: [
-        shown
-          ? `Everyone can read your review of ${business} now.`
-          : `Your review of ${business} is no longer shown on ${site.brand}: ${because[rule ?? "other"]}.`,
-        explanation,
+        {
+          publish: `Everyone can read your review of ${business} now.`,
+          restore: `Everyone can read your review of ${business} again.`,
+          dismiss: `Your review of ${business} had been reported. We’ve read it, and nothing about it changes.`,
+          warn: `Your review of ${business} had been reported. It stays, but we ask you to mind our guidelines: ${reason}.`,
+          redact: `Part of your review of ${business} is no longer shown on ${site.brand}: ${reason}. The rest stays, and so do its stars.`,
+          hide: `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
+          remove: `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
+        }[action],
+        // What else is said of a dismissal is for those who reported the review.
+        ...(action === "dismiss" ? [] : [explanation]),
+        wasHeld
+          ? "An automatic rule had us look at it first. A person decided this."
+          : "A person decided this; nothing about the decision was automatic.",
+      ],
+      action: isShown
+        ? { label: "See your review", url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`) }
+        : { label: "Contact us", url: page(site, "/contact-us") },
+      ...(!isGood && {
+        otherwise: howWeCheck(site),
+        footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+      }),
+    },
+    site,
+  );
+}
+
+/** To each of those who reported the review. What its author is told stays between them and us. */
+export function reportsDecidedEmail(
+  site: Site,
+  to: string,
+  { business, vendorId }: About,
+  { action, because: rule, explanation }: Decided,
+): Mail {
+  const isDismissed = action === "dismiss";
+  const reason = because[rule ?? "other"];
+  return renderEmail(
+    {
+      to,
+      subject: isDismissed
+        ? `The review of ${business} that you reported stays`
+        : `We’ve decided about the review of ${business} that you reported`,
+      paragraphs: [
+        "Thank you for telling us about it. Someone here has read the review and what was reported.",
+        ...(isDismissed
+          ? ["We’ve decided that it stays as it is.", explanation]
+          : [
+              {
+                warn: `It stays, but we’ve asked its author to mind our guidelines: ${reason}.`,
+                redact: `We’ve removed a part of it: ${reason}.`,
+                hide: `It’s no longer shown: ${reason}.`,
+                remove: `We’ve removed it: ${reason}.`,
+              }[action as Exclude<Decided["action"], "publish" | "restore" | "dismiss">],
+            ]),
         "A person decided this; nothing about the decision was automatic.",
       ],
-      action: shown
-        ? { label: "See your review", url: page(site, `/vendor/detail/vendordetail/${vendorId}`) }
-        : { label: "Contact us", url: page(site, "/contact-us") },
-      ...(!shown && {
-        otherwise: howWeCheck(site),
+      action: { label: "See the vendor", url: page(site, `/vendor/detail/vendordetail/${vendorId}`) },
+      otherwise: howWeCheck(site),
+      ...(isDismissed && {
         footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
       }),
     },

@@ -48,30 +48,37 @@ interface Said {
   photos: components["schemas"]["ReviewPhotos"];
 }
 
-const saidJson = (table: "v" | "p") => {
+/** @param words the columns of its title and its text */
+const saidJson = (table: "v" | "p", words: { title: string; review: string }) => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
-  return sql`json_build_object('rating', ${of("rating")}, 'title', ${of("title")}, 'review', ${of("review")},
+  return sql`json_build_object('rating', ${of("rating")}, 'title', ${of(words.title)}, 'review', ${of(words.review)},
     'experience', ${of("experience")}, 'weddingDate', to_char(${of("wedding_date")}, 'YYYY-MM'),
     'aspects', ${aspectsJson(table)},
     'photos', case when u.deleted_at is null and u.erase_at is null then ${of("photos")} else '[]' end)`;
 };
 
+export interface RevisionRow {
+  id: string;
+  keys: number[];
+  version: number;
+  at: Date;
+  said: Said;
+  before: Said | null;
+}
+
+/** For use with a revision `v`, the one before it `p`, and its author `users u`. */
+export const revisionColumns = (words = { title: "title", review: "review" }) => sql`
+  v.review_id as id, ${revisionOrder.keys} as keys, v.revision as version, v.written_at as at,
+  ${saidJson("v", words)} as said, case when p.review_id is not null then ${saidJson("p", words)} end as before`;
+
 /** A page of what a review has said from a given position, plus one more if another page follows. */
 export async function readRevisions(db: Db, reviewId: string, from: Position | null, limit: number) {
-  const { rows } = await sql<{
-    id: string;
-    keys: number[];
-    version: number;
-    at: Date;
-    said: Said;
-    before: Said | null;
-  }>`
-    select v.review_id as id, ${revisionOrder.keys} as keys, v.revision as version, v.written_at as at,
-           ${saidJson("v")} as said, case when p.review_id is not null then ${saidJson("p")} end as before
+  const { rows } = await sql<RevisionRow>`
+    select ${revisionColumns()}
     from review_revisions v
     join reviews w on w.id = v.review_id join users u on u.id = w.author_id
-    left join review_revisions p on p.review_id = v.review_id and p.revision = v.revision - 1
-    where v.review_id = ${reviewId}::uuid and ${revisionOrder.after(from)}
+    left join review_revisions p on p.review_id = v.review_id and p.revision = v.revision - 1 and not p.withheld
+    where v.review_id = ${reviewId}::uuid and not v.withheld and ${revisionOrder.after(from)}
       -- What had to go because of what it gave away doesn't come back with a mended version.
       and not exists (
         select from moderation_events e join reviews r on r.id = e.subject_id and r.revision > v.revision
@@ -80,8 +87,6 @@ export async function readRevisions(db: Db, reviewId: string, from: Position | n
     ${revisionOrder.upTo(limit)}`.execute(db);
   return rows;
 }
-
-type RevisionRow = Awaited<ReturnType<typeof readRevisions>>[number];
 
 export const toRevision = ({ version, at, said, before }: RevisionRow): Revision => ({
   version,

@@ -51,8 +51,7 @@ export function reportHandlers(services: Services) {
             const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
             if (!review.former)
               await queueMail(trx, jobs, reportedEmail(site, review.email, about, given.reason), review.author_id);
-            const isUrgent = urgentReasons.some((reason) => reason === given.reason);
-            const mail = { ...given, isUrgent, byTeam: review.byTeam };
+            const mail = { ...given, isUrgent: isUrgent(given.reason), byTeam: review.byTeam };
             await queueMail(trx, jobs, reviewReportedEmail(site, settings.operatorEmail, about, mail), null);
           }
           return toReport((await readReports(trx, sql`p.id = ${review.reportId}::uuid`))[0]!);
@@ -80,6 +79,8 @@ export function reportHandlers(services: Services) {
     },
   } satisfies Partial<Handlers>;
 }
+
+const isUrgent = (given: Report["reason"]) => urgentReasons.some((reason) => reason === given);
 
 /** @throws ProblemError not-found, own-review, already-reported or too-many-requests */
 async function addReport(trx: Transaction<Schema>, reviewId: string, userId: string, given: Required<NewReport>) {
@@ -122,6 +123,8 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
       ...given,
     })
     .execute();
+  if (isUrgent(given.reason))
+    await trx.updateTable("report_tickets").set({ priority: 0 }).where("id", "=", ticketId).execute();
   return { ...review, reportId, byTeam, ticket: open ? ("open" as const) : ("new" as const) };
 }
 

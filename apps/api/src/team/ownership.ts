@@ -45,7 +45,8 @@ export async function handOver(
 ): Promise<void> {
   await setOwner(trx, vendorId, to);
   await trx.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: from }).execute();
-  await record(trx, { actor: from, action: "transfer", subjectType: "vendor", subjectId: vendorId, reason });
+  const changes = [{ field: "owner", from, to }];
+  await record(trx, { actor: from, action: "transfer", subjectType: "vendor", subjectId: vendorId, reason, changes });
 }
 
 /** Ends a vendor's team but for its owner, and tells everyone whom it concerns. */

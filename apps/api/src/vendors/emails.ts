@@ -1,4 +1,5 @@
 // The e-mails about listings.
+import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { page, type Site } from "../users/emails.ts";
@@ -66,6 +67,104 @@ export const proposalDecidedEmail = (
       ],
       action: { label: "See the page", url: pageOf(site, listing) },
       footnote: "You’re getting this e-mail because you suggested a change while you were logged in.",
+    },
+    site,
+  );
+
+const rules: Record<components["schemas"]["VendorRefusal"], string> = {
+  "not-a-wedding-business": "it isn’t a business that couples need for their wedding",
+  duplicate: "it is listed already",
+  incomplete: "it lacks what visitors need to find or reach it",
+  misleading: "it says something that isn’t true",
+  "contact-unreachable": "we couldn’t reach it in any of the ways it names",
+  closed: "the business no longer exists",
+  illegal: "it’s against the law",
+  other: "it breaks our guidelines",
+};
+
+interface Refusal {
+  because: keyof typeof rules;
+  explanation: string;
+}
+
+const byAPerson = "A person decided this; nothing about the decision was automatic.";
+const objection = "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.";
+const contact = (site: Site) => ({ label: "Contact us", url: page(site, "/contact-us") });
+const said = (explanation: string) => (explanation === "" ? [] : [explanation]);
+
+/** To the person who added it. */
+export const vendorApprovedEmail = (site: Site, to: string, listing: Listing, explanation: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${listing.name} is on ${site.brand}`,
+      paragraphs: [
+        `Everyone can find ${listing.name} now. Thank you for adding it.`,
+        ...said(explanation),
+        "Is it your business? Claim it from its page: as its owner you can keep it up to date and reply to reviews.",
+      ],
+      action: { label: "See the page", url: pageOf(site, listing) },
+      otherwise: { label: "Claim it", url: `${pageOf(site, listing)}?claim=true` },
+      footnote: "You’re getting this e-mail because you added this vendor while you were logged in.",
+    },
+    site,
+  );
+
+/** To the person who added it: the statement of reasons. */
+export const vendorRejectedEmail = (
+  site: Site,
+  to: string,
+  listing: Listing,
+  { because, explanation }: Refusal,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We haven’t published ${listing.name}`,
+      paragraphs: [
+        `You added ${listing.name} to ${site.brand}. We’ve looked at it and aren’t publishing it: ${rules[because]}.`,
+        explanation,
+        byAPerson,
+        "You can change it and send it to us again.",
+      ],
+      action: { label: "Change it", url: editPageOf(site, listing) },
+      otherwise: contact(site),
+      footnote: objection,
+    },
+    site,
+  );
+
+/** To each of the people who look after it, and the person who added it: the statement of reasons. */
+export const vendorSuspendedEmail = (
+  site: Site,
+  to: string,
+  listing: Listing,
+  { because, explanation }: Refusal,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We’ve taken ${listing.name} off ${site.brand}`,
+      paragraphs: [
+        `The page of ${listing.name} is no longer shown on ${site.brand}: ${rules[because]}.`,
+        explanation,
+        byAPerson,
+        "Nothing is lost. Once this has been put right, write to us, and we can bring the page back with all its reviews.",
+      ],
+      action: contact(site),
+      footnote: objection,
+    },
+    site,
+  );
+
+/** To the same people. */
+export const vendorReinstatedEmail = (site: Site, to: string, listing: Listing, explanation: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${listing.name} is back on ${site.brand}`,
+      paragraphs: [`Everyone can see the page of ${listing.name} again, with all its reviews.`, ...said(explanation)],
+      action: { label: "See the page", url: pageOf(site, listing) },
     },
     site,
   );

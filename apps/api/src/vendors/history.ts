@@ -46,9 +46,9 @@ export async function readHistory(
       from vendor_revisions
       where vendor_id = ${vendorId}::uuid and (${changesBy}::uuid is null or actor_id = ${changesBy}::uuid)
       union all
-      select id, at, action, actor_id, null, '[]', reason
-      from moderation_events
-      where subject_type = 'vendor' and subject_id = ${vendorId}::uuid
+      select e.id, e.at, e.action, e.actor_id, null, '[]', coalesce(d.explanation, e.reason)
+      from moderation_events e left join vendor_decisions d on d.event_id = e.id
+      where e.subject_type = 'vendor' and e.subject_id = ${vendorId}::uuid
     ) h left join users u on u.id = h.actor_id and u.deleted_at is null
     where ${historyOrder.after(from)}
     ${historyOrder.upTo(limit)}`.execute(db);

@@ -15,6 +15,7 @@ import type { Services } from "../services.ts";
 import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import { account, tagOf } from "../users/queries.ts";
+import { decideVendor } from "./decide-vendor.ts";
 import { toVendor } from "./detail.ts";
 import { deleteDraftNamed } from "./draft.ts";
 import { duplicatesOf } from "./duplicates.ts";
@@ -140,6 +141,15 @@ export function listingHandlers(services: Services) {
       });
       reply.header("etag", tagOf(row.version));
       return answer(row, caller);
+    },
+
+    async decideVendor({ path: { id }, body, caller: { userId: adminId } }) {
+      const status = await inTransaction(db, (trx) =>
+        decideVendor(trx, { jobs, site }, { id, adminId, decision: body }),
+      );
+      cache.clear();
+      log.info({ event: "vendor-decided", vendorId: id, action: body.action, adminId }, "vendor decided");
+      return { id, status };
     },
 
     async listMyVendors({ caller, query: { cursor, limit = 20 } }) {

@@ -22,9 +22,9 @@ interface KeptRow {
 
 /** The reason for its present state, if it is one that needs a reason. */
 const decisionJson = sql`(
-  select json_build_object('reason', e.reason,
+  select json_build_object('reason', coalesce(d.explanation, e.reason),
     'decidedAt', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-  from moderation_events e
+  from moderation_events e left join vendor_decisions d on d.event_id = e.id
   where v.status in ('rejected', 'suspended') and e.subject_type = 'vendor' and e.subject_id = v.id and e.to_state = v.status
   order by e.at desc, e.id desc limit 1) as decision`;
 

@@ -32,7 +32,8 @@ export async function mergeVendors(trx: Trx, { id, into, adminId, reason }: Merg
     throw new ProblemError("conflict", {
       detail: "This vendor has an owner, who would lose it. Merge the other one into this one instead.",
     });
-  await changeStatus(trx, { subjectType: "vendor", action: "merge", ids: [id], actor: adminId, reason });
+  const changes = [{ field: "mergedInto", from: null, to: into }];
+  await changeStatus(trx, { subjectType: "vendor", action: "merge", ids: [id], actor: adminId, reason, changes });
   await trx.updateTable("vendors").set({ merged_into: into }).where("id", "=", id).execute();
   await gather(trx, into);
   await placeReviews(trx, [into]);

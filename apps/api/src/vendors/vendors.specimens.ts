@@ -74,6 +74,7 @@ export const specimens: Specimens = {
       given: ({ db }) => db.deleteFrom("vendor_drafts").execute(),
       headers: () => ({ "if-match": '"none"' }),
     },
+    decideVendor: { path: async ({ db }) => ({ id: await addVendor(db, { status: "pending" }) }) },
     // Vendors of their own: the other operations need theirs to be listed.
     mergeVendors: {
       path: async ({ db }) => ({ id: await addVendor(db) }),

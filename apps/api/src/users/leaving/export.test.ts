@@ -61,6 +61,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ reviews }) => reviews![0],
     without: { written_for: "where it goes back to if a merge is undone" },
   },
+  review_decisions: {
+    told: ({ reviews }) => (reviews![0] as unknown as { statements: object[] }).statements[0],
+    without: { decided_by: "which admin", ticket_id: "what others reported" },
+  },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
     without: { author_id: "the person", version: "tells two versions apart" },
@@ -154,8 +158,12 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],
-    without: { actor_id: "someone else's; the export says whether it was the person themselves" },
+    without: {
+      actor_id: "someone else's; the export says whether it was the person themselves",
+      changes: "ids, which may be other people's",
+    },
   },
+  looking: "Kept for less than a minute while an admin looks at something.",
   mailed_tokens:
     "Each stands for an e-mail, which is listed; the rest is secret, or what strangers typed when signing up.",
   admin_invitations: "Each stands for an e-mail, which is listed; that it was accepted is listed as a decision.",
@@ -276,6 +284,13 @@ async function everything() {
   expect((await person.call("PUT", note, { text: "Ask about rain" })).statusCode).toBe(200);
   const response = { review_id: written.json().id, author_id: person.userId, text: "Thank you." };
   await db.insertInto("review_responses").values(response).execute();
+  const statement = {
+    id: uuidv7(),
+    review_id: response.review_id,
+    action: "warn",
+    explanation: "Please mind.",
+  } as const;
+  await db.insertInto("review_decisions").values(statement).execute();
   const other = await api.member();
   const otherReview = await other.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect((await person.call("PUT", `/api/reviews/${otherReview.json().id}/helpful`)).statusCode).toBe(403);

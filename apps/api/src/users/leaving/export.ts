@@ -271,7 +271,9 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("decisions", (after) =>
     db
       .selectFrom("moderation_events")
-      .select(["id", "at", "action", "subject_type", "subject_id", "from_state", "to_state", "reason"])
+      .leftJoin("vendor_decisions as d", "d.event_id", "moderation_events.id")
+      .select(["id", "at", "action", "subject_type", "subject_id", "from_state", "to_state"])
+      .select(({ fn }) => fn.coalesce("d.explanation", "reason").as("reason"))
       .select(sql<boolean>`actor_id is not distinct from ${userId}::uuid`.as("by_oneself"))
       .where((event) =>
         event.or([
@@ -365,10 +367,25 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .execute();
   const ids = reviews.map(({ id }) => id);
   const versions = await db
-    .selectFrom("review_revisions")
-    .selectAll()
+    .selectFrom("review_revisions as v")
+    .leftJoin("redacted_words as k", (join) =>
+      join.onRef("k.review_id", "=", "v.review_id").onRef("k.revision", "=", "v.revision"),
+    )
+    .selectAll("v")
+    .select(({ fn }) => [
+      fn.coalesce("k.title", "v.title").as("title"),
+      fn.coalesce("k.review", "v.review").as("review"),
+    ])
+    .where("v.review_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("v.revision")
+    .execute();
+  const statements = await db
+    .selectFrom("review_decisions")
+    .select(["id", "review_id", "action", "because", "explanation", "at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
-    .orderBy("revision")
+    // What is said of a dismissal is for those who reported the review.
+    .where("action", "<>", "dismiss")
+    .orderBy("at")
     .execute();
   const replies = await db
     .selectFrom("review_responses")
@@ -385,6 +402,7 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     ...review,
     photos: photos.filter(({ review_id }) => review_id === review.id).map(({ id, alt }) => ({ id, alt })),
     versions: versions.filter(({ review_id }) => review_id === review.id).map(camel),
+    statements: statements.filter(({ review_id }) => review_id === review.id).map(camel),
     reply: replies.filter(({ review_id }) => review_id === review.id).map(camel)[0] ?? null,
   }));
 }

@@ -1,0 +1,75 @@
+// All that an admin needs to decide a claim.
+import type { components } from "@troth/api-client/schema";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { historyOf, isDecision, most, toEarlier, toTeam } from "../moderation/case.ts";
+import { ProblemError } from "../problems.ts";
+import { managersOf } from "../team/managers.ts";
+import { toVendor } from "../vendors/detail.ts";
+import { websiteKeyOf } from "../vendors/likeness.ts";
+import { readListing } from "../vendors/listing-queries.ts";
+import { readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
+
+type ClaimCase = components["schemas"]["ClaimCase"];
+
+/** @throws ProblemError not-found */
+export async function claimCase(
+  db: Kysely<Schema>,
+  { id, adminId, now }: { id: string; adminId: string; now: Date },
+): Promise<ClaimCase> {
+  const claim = await readClaim(db, id);
+  const listing = claim && (await readListing(db, claim.vendor_id));
+  if (!claim || !listing) throw new ProblemError("not-found");
+  const { claimant_id: claimantId } = claim;
+  const [claimant, claims, rivals, managers, history, alike] = await Promise.all([
+    db.selectFrom("users").select("created_at").where("id", "=", claimantId).executeTakeFirstOrThrow(),
+    readClaimsOf(db, { userId: claimantId, vendorId: null }, null, most.others),
+    rivalsOf(db, claim),
+    managersOf(db, listing.id),
+    historyOf(db, { type: "claim", id, authorId: claimantId }, adminId),
+    readAlike(db, { id, vendorId: listing.id, website: listing.website }),
+  ]);
+  const answer = toClaim(claim);
+  return {
+    claim: answer,
+    vendor: toVendor(listing, now),
+    mayDecide: claimantId !== adminId && !listing.managers.includes(adminId),
+    ...toTeam(managers, listing.owner_id),
+    claimant: {
+      name: answer.claimant.name,
+      memberSince: claimant.created_at.toISOString(),
+      claims: claims
+        .filter((one) => one.id !== id)
+        .slice(0, most.others)
+        .map(toClaim),
+    },
+    rivals: rivals.map(toClaim),
+    history,
+    alike,
+  };
+}
+
+/** Decisions about other claims to the vendor, and to those with the same website, if it is anyone's own. */
+async function readAlike(
+  db: Kysely<Schema>,
+  { id, vendorId, website }: { id: string; vendorId: string; website: string },
+): Promise<ClaimCase["alike"]> {
+  const key = websiteKeyOf(website);
+  const host = key && !key.isShared ? key.host : null;
+  const { rows } = await sql<Parameters<typeof toEarlier>[0]>`
+    select c.id, v.id as vendor_id, v.name, v.language, e.action, e.at, null as because, e.reason,
+           u.first_name || ' ' || u.last_name as by
+    from claims c join vendors v on v.id = c.vendor_id
+    join moderation_events e on e.subject_type = 'claim' and e.subject_id = c.id and ${isDecision}
+      and e.action in ('approve', 'reject')
+    left join users u on u.id = e.actor_id and u.deleted_at is null
+    where c.id <> ${id}::uuid and c.vendor_id in (
+      select ${vendorId}::uuid
+      union select v.id from vendors v
+      where v.status = 'approved' and v.website <> ''
+        and (website_key(v.website) collate "C" = ${host}
+             or website_key(v.website) collate "C" >= ${host === null ? null : `${host}/`}
+                and website_key(v.website) collate "C" < ${host === null ? null : `${host}0`}))
+    order by e.at desc, e.id desc limit ${most.alike}`.execute(db);
+  return rows.map(toEarlier);
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from "vitest";
+import { useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
+
+const api = useTestApp();
+type Member = Awaited<ReturnType<typeof api.member>>;
+
+let admin: Member;
+let author: Member;
+beforeAll(async () => {
+  admin = await api.member({ firstName: "Mira", lastName: "Zupan", isAdmin: true });
+  author = await api.member({ firstName: "Ana", lastName: "Kovač" });
+});
+
+const read = async (path: string) => {
+  const answer = await admin.call("GET", `/api/admin/${path}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const decide = async (path: string, decision: object) => {
+  const answer = await admin.call("POST", `/api/${path}/decision`, decision);
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+test("getVendorCase has the listing, its author's other listings and their fates, duplicates, and decisions on others like it", async () => {
+  const { db } = api.database;
+  const bakery = { category: ["cakes"], added_by: author.userId, status: "pending" as const };
+  const explanation = "It’s listed already, as Lipa & med.";
+  const earlier = await addVendor(db, { ...bakery, name: "Lipa med" });
+  await decide(`vendors/${earlier}`, { action: "reject", because: "duplicate", explanation });
+  const elsewhere = await addVendor(db, { name: "Sladka hiša", category: ["cakes"], status: "pending" });
+  await decide(`vendors/${elsewhere}`, { action: "approve" });
+  const listed = await addVendor(db, {
+    name: "Slaščičarna Potonika",
+    category: ["cakes"],
+    phone_number: "+38612345678",
+  });
+  const unlike = await addVendor(db, { name: "Mestni kvartet", category: ["live-music"], status: "pending" });
+  await decide(`vendors/${unlike}`, { action: "approve" });
+  const id = await addVendor(db, {
+    ...bakery,
+    name: "Potonika",
+    description: "Cakes with real flowers.",
+    phone_number: "+38612345678",
+  });
+  const found = await read(`vendors/${id}`);
+  expect(found).toMatchObject({
+    vendor: { id, name: "Potonika", description: "Cakes with real flowers.", status: "pending" },
+    decision: null,
+    mayDecide: true,
+    owner: null,
+    team: [],
+    author: { name: "Ana Kovač", vendors: [{ id: earlier, name: "Lipa med", status: "rejected" }] },
+    history: [],
+  });
+  expect(found.duplicates.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([listed]);
+  expect(found.alike).toMatchObject([
+    { id: elsewhere, action: "approve", because: null, reason: "" },
+    { id: earlier, action: "reject", because: "duplicate", reason: explanation, by: "Mira Zupan" },
+  ]);
+  expect(JSON.stringify(found)).not.toContain(author.email);
+
+  await decide(`vendors/${id}`, { action: "reject", because: "incomplete", explanation: "Please add an address." });
+  expect(await read(`vendors/${id}`)).toMatchObject({
+    decision: { reason: "Please add an address." },
+    history: [{ by: "you", action: "reject", reason: "Please add an address." }],
+  });
+  expect((await admin.call("GET", "/api/admin/vendors/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
+});
+
+test("getClaimCase has the evidence, rivals, the present owner and team, and decisions on claims at the same domain", async () => {
+  const { db } = api.database;
+  const [owner, manager, rival] = [
+    await api.member({ firstName: "Jakob", lastName: "Pule" }),
+    await api.member({ firstName: "Petra", lastName: "Kos" }),
+    await api.member({ firstName: "Ivo", lastName: "Šuštar" }),
+  ];
+  const website = "https://www.pule.example/";
+  const add = (given: object = {}) => addVendor(db, { name: "Posestvo Pule", website, ...given });
+  const vendorId = await add({ owner_id: owner.userId });
+  await db.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: manager.userId }).execute();
+  const claim = async (person: Member, vendor: string) => {
+    const given = {
+      role: "manager",
+      note: "I run it with my sister, from our office.",
+      businessEmail: "office@pule.example",
+    };
+    const answer = await person.call("POST", `/api/vendors/${vendor}/claims`, given);
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().id as string;
+  };
+  const earlier = await claim(author, await add({ name: "Pule, terasa", website: "http://pule.example/terasa" }));
+  await decide(`claims/${earlier}`, { action: "reject", reason: "The office says it doesn’t know them." });
+  const unlike = await claim(author, await add({ name: "Druga hiša", website: "https://drugahisa.example/" }));
+  await decide(`claims/${unlike}`, { action: "reject", reason: "No one answers at that address." });
+  const [id, other] = [await claim(author, vendorId), await claim(rival, vendorId)];
+
+  const found = await read(`claims/${id}`);
+  expect(found).toMatchObject({
+    claim: { id, businessEmail: "office@pule.example", evidence: { domainMatches: true } },
+    vendor: { id: vendorId, website },
+    mayDecide: true,
+    owner: { name: "Jakob Pule" },
+    team: [{ name: "Petra Kos" }],
+    claimant: { name: "Ana Kovač", claims: [{ id: unlike, status: "rejected" }, { id: earlier }] },
+    rivals: [{ id: other, claimant: { name: "Ivo Šuštar" } }],
+    history: [{ by: "author", name: "Ana K.", action: "submit" }],
+    alike: [{ id: earlier, action: "reject", because: null, by: "Mira Zupan" }],
+  });
+  expect(found.alike).toHaveLength(1);
+  expect((await admin.call("GET", "/api/admin/claims/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
+});
+
+test("an admin who looks after a listing doesn't decide claims to it, as its case says", async () => {
+  const vendorId = await addVendor(api.database.db, { owner_id: admin.userId });
+  const note = "It has been my family's business since 1998.";
+  const { id } = (await author.call("POST", `/api/vendors/${vendorId}/claims`, { role: "owner", note })).json();
+  expect(await read(`claims/${id}`)).toMatchObject({ mayDecide: false });
+  const refused = await admin.call("POST", `/api/claims/${id}/decision`, { action: "reject", reason: "It’s mine." });
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    "You look after this listing. Another admin has to decide.",
+  ]);
+});

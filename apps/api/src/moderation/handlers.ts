@@ -1,0 +1,29 @@
+// The admins' workplace: what waits for them, and all that they need to decide.
+import { claimCase } from "../claims/claim-case.ts";
+import type { Handlers } from "../contract/handlers.ts";
+import type { Services } from "../services.ts";
+import { vendorCase } from "../vendors/vendor-case.ts";
+import {
+  readOpenNotices,
+  readOpenRemovals,
+  readPendingClaims,
+  readPendingProposals,
+  readPendingVendors,
+} from "./queues.ts";
+
+export function moderationHandlers({ db, lexicons, clock }: Pick<Services, "db" | "lexicons" | "clock">) {
+  return {
+    listPendingVendors: ({ caller, query }) => readPendingVendors(db, caller.userId, query),
+    listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
+    listPendingProposals: ({ query }) => readPendingProposals(db, query),
+    listNotices: ({ caller, query }) => readOpenNotices(db, caller.userId, query),
+    listRemovals: ({ query }) => readOpenRemovals(db, query),
+
+    async getVendorCase({ path: { id }, caller: { userId: adminId } }) {
+      const { lexicon } = await lexicons.current();
+      return vendorCase(db, lexicon, { id, adminId, now: clock() });
+    },
+
+    getClaimCase: ({ path: { id }, caller: { userId: adminId } }) => claimCase(db, { id, adminId, now: clock() }),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,158 @@
+import { uuidv7 } from "uuidv7";
+import { beforeAll, expect, test } from "vitest";
+import { useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
+import { newReceipt } from "../contact/receipt.ts";
+
+const api = useTestApp();
+type Member = Awaited<ReturnType<typeof api.member>>;
+
+let admin: Member;
+let ana: Member;
+let ivo: Member;
+beforeAll(async () => {
+  admin = await api.member({ isAdmin: true });
+  ana = await api.member({ firstName: "Ana", lastName: "Kovač" });
+  ivo = await api.member({ firstName: "Ivo", lastName: "Šuštar" });
+});
+
+const since = (day: number) => new Date(Date.UTC(2026, 9, day));
+const pending = (name: string, day: number, given: object = {}) =>
+  addVendor(api.database.db, { name, status: "pending", status_since: since(day), ...given });
+
+/** A queue from its first page to its last, one item at a time. */
+async function read(path: string, query: Record<string, string> = {}, person = admin) {
+  const items: Record<string, unknown>[] = [];
+  let cursor: string | null = null;
+  do {
+    const parameters = new URLSearchParams({ limit: "1", ...query, ...(cursor !== null && { cursor }) });
+    const answer = await person.call("GET", `/api/admin/${path}?${parameters}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    items.push(...answer.json().items);
+    cursor = answer.json().nextCursor;
+  } while (cursor !== null);
+  return items;
+}
+const placed = {
+  category: ["venues"],
+  places: [{ id: "ljubljana-si", name: "ljubljana", country: "SI", countryName: "Slovenia" }],
+};
+
+test("listPendingVendors has what waits, page by page, and finds it by words of its name or of who added it", async () => {
+  const second = await pending("Lipa in med", 2, { added_by: ana.userId });
+  const first = await pending("Zvočna loža", 1, { added_by: ivo.userId });
+  const own = await pending("Vila Podrožnik", 3, { added_by: admin.userId });
+  const imported = await pending("Čajna soba", 4);
+  const suspended = await addVendor(api.database.db, { name: "Grad Otočec", status: "suspended" });
+  const ids = async (query?: Record<string, string>) => (await read("vendors", query)).map(({ id }) => id);
+  expect(await ids()).toEqual([first, second, own, imported]);
+  expect(await ids({ sort: "newest" })).toEqual([imported, own, second, first]);
+  expect(await ids({ q: "zvocna" })).toEqual([first]);
+  expect(await ids({ q: "sustar  zvoč" })).toEqual([first]);
+  expect(await ids({ q: "kovac zvoč" })).toEqual([]);
+  expect(await ids({ status: "suspended" })).toEqual([suspended]);
+  expect(await read("vendors", { limit: "100" })).toMatchObject([
+    { id: first, name: "Zvočna loža", ...placed, status: "pending", addedBy: { name: "Ivo Šuštar" }, mayDecide: true },
+    { id: second, since: since(2).toISOString() },
+    { id: own, mayDecide: false },
+    { id: imported, addedBy: null },
+  ]);
+  const { nextCursor } = (await admin.call("GET", "/api/admin/vendors?limit=1")).json();
+  const elsewhere = await admin.call("GET", `/api/admin/vendors?sort=newest&cursor=${nextCursor}`);
+  expect(elsewhere.statusCode).toBe(400);
+});
+
+test("a vendor that is sent in again starts to wait anew", async () => {
+  const id = await addVendor(api.database.db, { name: "Pri Tinetu", status: "rejected", added_by: ana.userId });
+  await api.database.db
+    .updateTable("vendors")
+    .set({ status_since: since(1) })
+    .where("id", "=", id)
+    .execute();
+  expect((await ana.call("POST", `/api/vendors/${id}/resubmission`)).statusCode).toBe(200);
+  const [waiting] = await read("vendors", { q: "tinetu" });
+  expect(Date.now() - Date.parse(waiting!["since"] as string)).toBeLessThan(60_000);
+});
+
+test("listPendingClaims says what the evidence is and how many rivals there are", async () => {
+  const vendorId = await addVendor(api.database.db, { name: "Posestvo Pule", website: "https://pule.example/" });
+  const note = "I run it with my sister, and the number is our office.";
+  const claim = async (person: Member, given: object = {}) =>
+    (await person.call("POST", `/api/vendors/${vendorId}/claims`, { role: "manager", note, ...given })).json().id;
+  const anas = await claim(ana, { businessEmail: "ana@pule.example" });
+  const ivos = await claim(ivo);
+  const asked = await admin.call("POST", `/api/claims/${ivos}/decision`, { action: "ask-for-more", reason: "Who?" });
+  expect(asked.statusCode, asked.body).toBe(422);
+  expect(await read("claims")).toMatchObject([
+    {
+      id: anas,
+      vendor: { id: vendorId, name: "Posestvo Pule" },
+      ...placed,
+      claimant: { name: "Ana Kovač" },
+      role: "manager",
+      status: "pending",
+      evidence: { domainMatches: true, emailConfirmedAt: null, websiteChanged: false },
+      isOwned: false,
+      rivals: 1,
+      mayDecide: true,
+    },
+    { id: ivos, claimant: { name: "Ivo Šuštar" }, rivals: 1 },
+  ]);
+  const question = { action: "ask-for-more", reason: "Which number is it?" };
+  await admin.call("POST", `/api/claims/${ivos}/decision`, question);
+  expect((await read("claims")).map(({ id }) => id)).toEqual([anas]);
+  expect((await read("claims", { status: "needs-more" })).map(({ id }) => id)).toEqual([ivos]);
+});
+
+test("listPendingProposals says which fields would change", async () => {
+  const vendorId = await addVendor(api.database.db, { name: "Hiša cvetja", owner_id: ivo.userId });
+  const proposal = { changes: { address: "Trubarjeva 42", phoneNumber: "+386 1 234 56 78" }, note: "They moved." };
+  const { id } = (await ana.call("POST", `/api/vendors/${vendorId}/proposals`, proposal)).json();
+  expect(await read("proposals")).toMatchObject([
+    {
+      id,
+      vendor: { id: vendorId, name: "Hiša cvetja" },
+      ...placed,
+      proposer: { name: "Ana Kovač" },
+      fields: expect.arrayContaining(["address", "phoneNumber"]),
+      note: "They moved.",
+      isOwned: true,
+    },
+  ]);
+  await ana.call("POST", `/api/proposals/${id}/withdrawal`);
+  expect(await read("proposals")).toEqual([]);
+});
+
+test("listNotices and listRemovals name the listing as it is known now, and no one's address", async () => {
+  const { db } = api.database;
+  const [merged, into] = [await addVendor(db, { name: "Vila Rosa" }), await addVendor(db, { name: "Villa Rosa" })];
+  const person = { name: "Maja Novak", email: "maja@example.org", vendor_id: merged };
+  const [notice, removal] = [newReceipt("N", 4), newReceipt("R", 4)];
+  const explanation = "It shows a photo that I took and didn’t give away.";
+  await db
+    .insertInto("notices")
+    .values({ id: uuidv7(), receipt: notice, reason: "other", explanation, ...person })
+    .execute();
+  const reason = "We closed the business last year.";
+  await db
+    .insertInto("removal_requests")
+    .values({ id: uuidv7(), receipt: removal, role: "owner", reason, ...person })
+    .execute();
+  const merge = await admin.call("POST", `/api/vendors/${merged}/merge`, { into, reason: "The same address." });
+  expect(merge.statusCode, merge.body).toBe(200);
+  const [notices, removals] = [await read("notices", { q: "maja villa" }), await read("removals", { q: "novak" })];
+  expect(notices).toMatchObject([
+    { receipt: notice, vendor: { id: into }, ...placed, notifier: { name: "Maja Novak" }, explanation, reviewId: null },
+  ]);
+  expect(removals).toMatchObject([
+    {
+      receipt: removal,
+      vendor: { name: "Villa Rosa" },
+      ...placed,
+      requester: { name: "Maja Novak" },
+      role: "owner",
+      reason,
+    },
+  ]);
+  expect(JSON.stringify([notices, removals])).not.toContain("maja@example.org");
+});

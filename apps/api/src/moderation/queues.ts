@@ -1,0 +1,256 @@
+// The queues: what waits for an admin, by how long it has waited. Each is read in the order of an index of its own, so a
+// page costs the same however much waits, and however many vendors there are.
+import type { components, operations } from "@troth/api-client/schema";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { ListingChange, Schema } from "../database/schema.ts";
+import { listName, type Position, readCursor } from "../lists/cursor.ts";
+import { keyset, page } from "../lists/keyset.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { placesJson } from "../vendors/summary.ts";
+
+type Schemas = components["schemas"];
+type Sql = RawBuilder<unknown>;
+
+interface Query {
+  q?: string;
+  sort?: "oldest" | "newest";
+  cursor?: string;
+  limit?: number;
+}
+
+interface Queue<Row, Item> {
+  /** All that makes it a different list from others. */
+  name: unknown[];
+  since: Sql;
+  id: Sql;
+  /** What the person is called. */
+  person: Sql;
+  columns: Sql;
+  /** From `from` to the conditions. */
+  rows: Sql;
+  toItem(row: Row): Item;
+}
+
+/** A page of a queue whose rows have their vendor as `v`. */
+async function readQueue<Row, Item>(
+  db: Kysely<Schema>,
+  { q, sort = "oldest", cursor, limit = 20 }: Query,
+  { name, since, id, person, columns, rows: from, toItem }: Queue<Row, Item>,
+): Promise<{ items: Item[]; nextCursor: string | null }> {
+  const order = keyset([{ kind: "micros", column: since }], { id, direction: sort === "oldest" ? "asc" : "desc" });
+  const list = listName("queue", ...name, q ?? "", sort);
+  const { rows } = await sql<Row & Position>`
+    select ${columns}, ${person} as person, ${id} as id, ${since} as since, ${order.keys} as keys
+    ${from} and ${q === undefined ? sql`true` : hasWords(q, sql`concat_ws(' ', v.name_key, name_key(${person}))`)}
+      and ${order.after(readCursor(cursor, list, order.kinds))}
+    ${order.upTo(limit)}`.execute(db);
+  const { items, nextCursor } = page(rows, limit, list);
+  return { items: items.map((row) => toItem(row)), nextCursor };
+}
+
+/** The words are split once, not for each row. */
+const hasWords = (q: string, text: Sql): Sql => sql`
+  not exists (
+    select from unnest((select regexp_split_to_array(name_key(${q.trim()}), '\\s+'))) word
+    where strpos(${text}, word) = 0)`;
+
+const userName = sql`u.first_name || ' ' || u.last_name`;
+
+/** For a query of `vendors v`: whether this person is one of those who look after it. */
+const manages = (userId: string): Sql => sql`exists (
+  select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)`;
+
+/** For a query of `vendors v`: what every queue says about the vendor. */
+const about = sql`
+  json_build_object('id', v.id, 'name', v.name, 'language', v.language) as vendor, v.category, ${placesJson} as places,
+  v.owner_id is not null as is_owned`;
+
+interface AboutRow {
+  since: Date;
+  vendor: Schemas["ClaimVendor"];
+  category: string[];
+  places: Schemas["Place"][];
+  is_owned: boolean;
+  person: string;
+}
+
+const toAbout = ({ vendor, category, places }: AboutRow) => ({ vendor, category, places });
+const toPerson = ({ person }: Pick<AboutRow, "person">) => ({ name: cleanName(person) });
+
+interface PendingVendorRow extends Omit<AboutRow, "person"> {
+  status: Schemas["PendingVendor"]["status"];
+  person: string | null;
+  may_decide: boolean;
+}
+
+export const readPendingVendors = (
+  db: Kysely<Schema>,
+  adminId: string,
+  { status = "pending", ...query }: NonNullable<operations["listPendingVendors"]["parameters"]["query"]>,
+): Promise<Schemas["PendingVendorList"]> =>
+  readQueue<PendingVendorRow, Schemas["PendingVendor"]>(db, query, {
+    name: ["vendors", status],
+    since: sql`v.status_since`,
+    id: sql`v.id`,
+    person: userName,
+    columns: sql`${about}, v.status,
+      v.added_by is distinct from ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+    // Literally, as in the partial index.
+    rows: sql`
+      from vendors v left join users u on u.id = v.added_by and u.deleted_at is null
+      where v.status = ${sql.lit(status)}`,
+    toItem: (row) => ({
+      ...row.vendor,
+      category: row.category,
+      places: row.places,
+      status: row.status,
+      addedBy: row.person === null ? null : { name: cleanName(row.person) },
+      mayDecide: row.may_decide,
+      since: row.since.toISOString(),
+    }),
+  });
+
+interface PendingClaimRow extends AboutRow {
+  id: string;
+  role: Schemas["ClaimRole"];
+  status: Schemas["PendingClaim"]["status"];
+  website: string;
+  domain_matches: boolean;
+  website_changed: boolean;
+  email_confirmed_at: Date | null;
+  rivals: number;
+  may_decide: boolean;
+}
+
+export const readPendingClaims = (
+  db: Kysely<Schema>,
+  adminId: string,
+  { status = "pending", ...query }: NonNullable<operations["listPendingClaims"]["parameters"]["query"]>,
+): Promise<Schemas["PendingClaimList"]> =>
+  readQueue<PendingClaimRow, Schemas["PendingClaim"]>(db, query, {
+    name: ["claims", status],
+    since: sql`c.created_at`,
+    id: sql`c.id`,
+    person: userName,
+    columns: sql`${about}, c.role, c.status, c.website, c.domain_matches, c.email_confirmed_at,
+      v.website <> c.website as website_changed,
+      (select count(*)::int from claims r
+       where r.vendor_id = c.vendor_id and r.id <> c.id and r.status in ('pending', 'needs-more')) as rivals,
+      c.claimant_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+    rows: sql`
+      from claims c join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id
+      where c.status = ${sql.lit(status)}`,
+    toItem: (row) => ({
+      id: row.id,
+      ...toAbout(row),
+      claimant: toPerson(row),
+      role: row.role,
+      status: row.status,
+      evidence: {
+        website: row.website,
+        domainMatches: row.domain_matches,
+        emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
+        websiteChanged: row.website_changed,
+      },
+      isOwned: row.is_owned,
+      rivals: row.rivals,
+      mayDecide: row.may_decide,
+      since: row.since.toISOString(),
+    }),
+  });
+
+interface PendingProposalRow extends AboutRow {
+  id: string;
+  changes: ListingChange[];
+  note: string;
+}
+
+export const readPendingProposals = (db: Kysely<Schema>, query: Query): Promise<Schemas["PendingProposalList"]> =>
+  readQueue<PendingProposalRow, Schemas["PendingProposal"]>(db, query, {
+    name: ["proposals"],
+    since: sql`p.created_at`,
+    id: sql`p.id`,
+    person: userName,
+    columns: sql`${about}, p.changes, p.note`,
+    rows: sql`
+      from vendor_proposals p join vendors v on v.id = p.vendor_id join users u on u.id = p.proposer_id
+      where p.status = 'open'`,
+    toItem: (row) => ({
+      id: row.id,
+      ...toAbout(row),
+      proposer: toPerson(row),
+      fields: row.changes.map(({ field }) => field as Schemas["ProposalField"]),
+      note: row.note,
+      isOwned: row.is_owned,
+      since: row.since.toISOString(),
+    }),
+  });
+
+/** The vendor that one is listed as after all merges, as `vendors v`. */
+const joinShown = (vendorId: Sql): Sql => sql`
+  join lateral (
+    with recursive up as (
+      select id, merged_into from vendors where id = ${vendorId}
+      union select w.id, w.merged_into from up join vendors w on w.id = up.merged_into)
+    select id from up where merged_into is null) shown on true
+  join vendors v on v.id = shown.id`;
+
+interface OpenNoticeRow extends AboutRow {
+  receipt: string;
+  review_id: string | null;
+  reason: Schemas["NoticeReason"];
+  explanation: string;
+  may_decide: boolean;
+}
+
+export const readOpenNotices = (
+  db: Kysely<Schema>,
+  adminId: string,
+  query: Query,
+): Promise<Schemas["OpenNoticeList"]> =>
+  readQueue<OpenNoticeRow, Schemas["OpenNotice"]>(db, query, {
+    name: ["notices"],
+    since: sql`n.created_at`,
+    id: sql`n.id`,
+    person: sql`n.name`,
+    columns: sql`${about}, n.receipt, n.review_id, n.reason, n.explanation,
+      r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+    rows: sql`
+      from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
+      where n.status = 'open'`,
+    toItem: (row) => ({
+      receipt: row.receipt,
+      ...toAbout(row),
+      reviewId: row.review_id,
+      notifier: toPerson(row),
+      reason: row.reason,
+      explanation: row.explanation,
+      mayDecide: row.may_decide,
+      since: row.since.toISOString(),
+    }),
+  });
+
+interface OpenRemovalRow extends AboutRow {
+  receipt: string;
+  role: Schemas["ClaimRole"];
+  reason: string;
+}
+
+export const readOpenRemovals = (db: Kysely<Schema>, query: Query): Promise<Schemas["OpenRemovalList"]> =>
+  readQueue<OpenRemovalRow, Schemas["OpenRemoval"]>(db, query, {
+    name: ["removals"],
+    since: sql`r.created_at`,
+    id: sql`r.id`,
+    person: sql`r.name`,
+    columns: sql`${about}, r.receipt, r.role, r.reason`,
+    rows: sql`from removal_requests r ${joinShown(sql`r.vendor_id`)} where r.status = 'open'`,
+    toItem: (row) => ({
+      receipt: row.receipt,
+      ...toAbout(row),
+      requester: toPerson(row),
+      role: row.role,
+      reason: row.reason,
+      isOwned: row.is_owned,
+      since: row.since.toISOString(),
+    }),
+  });

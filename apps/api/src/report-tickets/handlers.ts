@@ -1,0 +1,95 @@
+// What admins see and decide about reported reviews, and about those that wait to be published.
+import { claimReasonLength } from "@troth/rules/claims";
+import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
+import { listName, readCursor } from "../lists/cursor.ts";
+import { page } from "../lists/keyset.ts";
+import { ProblemError } from "../problems.ts";
+import { toRevision } from "../reviews/one-review.ts";
+import { toReview } from "../reviews/read-handlers.ts";
+import type { Services } from "../services.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
+import { siteOf } from "../users/emails.ts";
+import { decideReports, notByThem } from "./decide-reports.ts";
+import {
+  heldOrder,
+  readAllRevisions,
+  readAuthor,
+  readDecisions,
+  readHeld,
+  readHistory,
+  readReports,
+  readReview,
+  readTicket,
+  readTickets,
+  type TicketFilter,
+  ticketOrders,
+  toTicket,
+} from "./tickets.ts";
+
+export function reportTicketHandlers(services: Services) {
+  const { db, jobs, cache, log } = services;
+  const means = { jobs, site: siteOf(services) };
+
+  return {
+    async listReportTickets({ caller: { userId }, query }) {
+      const { state = "open", q = null, sort = "oldest", cursor, limit = 20 } = query;
+      const filter: TicketFilter = { adminId: userId, state, q };
+      const order = state === "open" ? sort : "decided";
+      const list = listName("report tickets", filter, order);
+      const from = readCursor(cursor, list, ticketOrders[order].kinds);
+      const { items, nextCursor } = page(await readTickets(db, filter, order, { from, limit }), limit, list);
+      return { items: items.map(toTicket), nextCursor };
+    },
+
+    async getReportCase({ path: { id }, caller: { userId } }) {
+      const ticket = await readTicket(db, id, userId);
+      if (!ticket) throw new ProblemError("not-found");
+      const { review_id: reviewId, reports } = ticket;
+      const [review, revisions, author, all, history, decided, notByYou] = await Promise.all([
+        readReview(db, reviewId),
+        readAllRevisions(db, reviewId),
+        readAuthor(db, reviewId),
+        readReports(db, id),
+        readHistory(db, reviewId),
+        readDecisions(db, reviewId, reports[0]?.reason),
+        notByThem(db, id, userId),
+      ]);
+      return {
+        ticket: toTicket(ticket),
+        review: toReview(review),
+        revisions: revisions.map(toRevision),
+        author,
+        reports: all,
+        history,
+        ...decided,
+        notByYou,
+      };
+    },
+
+    async decideReports({ path: { id }, body, caller: { userId } }) {
+      const decision = { ...body, explanation: written(body.explanation, "/explanation", claimReasonLength.min) };
+      await inTransaction(db, (trx) => decideReports(trx, means, { id, adminId: userId, decision }));
+      cache.clear();
+      log.info({ event: "reports-decided", ticketId: id, action: body.action, adminId: userId }, "reports decided");
+      return toTicket((await readTicket(db, id, userId))!);
+    },
+
+    async listHeldReviews({ caller: { userId }, query: { cursor, limit = 20 } }) {
+      const list = listName("held reviews", userId);
+      const rows = await readHeld(db, userId, readCursor(cursor, list, heldOrder.kinds), limit);
+      const { items, nextCursor } = page(rows, limit, list);
+      return {
+        items: items.map((row) => ({
+          review: toReview(row),
+          vendor: row.vendor,
+          author: { name: cleanName(row.author), memberSince: row.member_since.toISOString() },
+          because: row.because,
+          heldAt: row.held_at.toISOString(),
+        })),
+        nextCursor,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

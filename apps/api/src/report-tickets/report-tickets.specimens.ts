@@ -1,0 +1,30 @@
+import { uuidv7 } from "uuidv7";
+import type { Specimens } from "../../test/security/specimens.ts";
+import type { World } from "../../test/security/world.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { contentOf } from "../reviews/create-review.ts";
+
+/** One that two people have reported, whom no admin is one of. */
+async function ticket({ db, people }: World) {
+  const [id, review_id] = [uuidv7(), uuidv7()];
+  const review = contentOf({ ...aReview, experience: "completed" });
+  await db
+    .insertInto("reviews")
+    .values({ id: review_id, vendor_id: await addVendor(db), author_id: people.user.userId, ...review })
+    .execute();
+  await db.insertInto("report_tickets").values({ id, review_id }).execute();
+  const report = { ticket_id: id, review_id, revision: 1, by_team: false, reason: "spam" } as const;
+  for (const who of ["other owner", "owner of the vendor"] as const)
+    await db
+      .insertInto("review_reports")
+      .values({ ...report, id: uuidv7(), reporter_id: people[who].userId })
+      .execute();
+  return { id };
+}
+
+export const specimens: Specimens = {
+  operations: {
+    getReportCase: { path: ticket },
+    decideReports: { path: ticket },
+  },
+};

@@ -1,0 +1,254 @@
+// The tickets of reported reviews, as admins decide them: one after another, and each with all that is needed.
+import type { components } from "@troth/api-client/schema";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Position } from "../lists/cursor.ts";
+import { keyset } from "../lists/keyset.ts";
+import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one-review.ts";
+import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
+import { cleanName } from "../text/clean-name.ts";
+
+type Db = Kysely<Schema>;
+type Schemas = components["schemas"];
+type Ticket = Schemas["ReportTicket"];
+
+export interface TicketFilter {
+  adminId: string;
+  state: "open" | "decided";
+  q: string | null;
+}
+
+const since = { kind: "micros", column: sql`t.opened_at` } as const;
+const id = sql`t.id`;
+export const ticketOrders = {
+  oldest: keyset([{ kind: "integer", column: sql`t.priority` }, since], { id, direction: "asc" }),
+  newest: keyset([since], { id }),
+  decided: keyset([{ kind: "micros", column: sql`t.decided_at` }], { id }),
+};
+
+/** For use with `reviews r`: it is neither the admin's own, nor about a vendor that they look after. */
+const isOthers = (adminId: string) => sql`(r.author_id <> ${adminId}::uuid and not exists (
+  select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = ${adminId}::uuid))`;
+
+const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
+
+/** For use with `review_decisions d`. */
+const decisionJson = sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
+  'explanation', d.explanation, 'by', (
+    select a.first_name || ' ' || a.last_name from users a where a.id = d.decided_by and a.deleted_at is null),
+  'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+const ticketColumns = sql`
+  t.id, t.status, t.priority = 0 as is_urgent, t.opened_at, t.decided_at, t.review_id, r.revision,
+  r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
+  ${vendorJson} as vendor,
+  (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
+   from (select p.reason, count(*) as count from review_reports p
+         where p.ticket_id = t.id and p.withdrawn_at is null group by 1) c) as reports,
+  (select ${decisionJson} from review_decisions d
+   where d.review_id = t.review_id order by d.at desc, d.id desc limit 1) as decision`;
+const ticketJoins = sql`
+  join reviews r on r.id = t.review_id join vendors v on v.id = r.vendor_id join users u on u.id = r.author_id`;
+
+interface TicketRow {
+  id: string;
+  status: Ticket["status"];
+  is_urgent: boolean;
+  opened_at: Date;
+  decided_at: Date | null;
+  review_id: string;
+  revision: number;
+  review_status: Ticket["review"]["status"];
+  rating: number;
+  title: string;
+  excerpt: string;
+  author: string;
+  vendor: Ticket["vendor"];
+  reports: Ticket["reports"];
+  decision: Ticket["decision"];
+}
+
+const matches = (q: string) => {
+  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(v.name ilike ${like} or r.title ilike ${like} or r.review ilike ${like} or ${fullName} ilike ${like}
+    or exists (select from review_reports p where p.ticket_id = t.id and p.report ilike ${like}))`;
+};
+
+/** A page of tickets, plus one more if another page follows. Found first and told then. */
+export async function readTickets(
+  db: Db,
+  { adminId, state, q }: TicketFilter,
+  order: keyof typeof ticketOrders,
+  { from, limit }: { from: Position | null; limit: number },
+) {
+  const { keys, after, upTo } = ticketOrders[order];
+  const { rows } = await sql<TicketRow & { keys: number[] }>`
+    with found as (
+      select t.id from report_tickets t ${ticketJoins}
+      where ${state === "open" ? sql`t.status = 'open'` : sql`t.status in ('upheld', 'dismissed')`}
+        and ${isOthers(adminId)} and ${q === null ? sql`true` : matches(q)} and ${after(from)}
+      ${upTo(limit)})
+    select ${ticketColumns}, ${keys} as keys from found join report_tickets t using (id) ${ticketJoins}
+    ${upTo(limit)}`.execute(db);
+  return rows;
+}
+
+/** Undefined if there is none, and for admins whom it concerns. */
+export async function readTicket(db: Db, ticketId: string, adminId: string): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    select ${ticketColumns} from report_tickets t ${ticketJoins}
+    where t.id = ${ticketId}::uuid and ${isOthers(adminId)}`.execute(db);
+  return rows[0];
+}
+
+export const toTicket = (row: TicketRow): Ticket => ({
+  id: row.id,
+  status: row.status,
+  isUrgent: row.is_urgent,
+  isAppeal: false,
+  openedAt: row.opened_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  review: {
+    id: row.review_id,
+    version: row.revision,
+    status: row.review_status,
+    rating: row.rating,
+    title: row.title,
+    excerpt: row.excerpt,
+    author: cleanName(row.author),
+  },
+  vendor: row.vendor,
+  reports: row.reports,
+  decision: row.decision,
+});
+
+/** The review itself, as its page would show it. */
+export async function readReview(db: Db, reviewId: string): Promise<LatestRow> {
+  const { rows } = await sql<LatestRow>`
+    select ${columns}, ${vendorJson} as vendor from reviews r join vendors v on v.id = r.vendor_id ${joins}
+    where r.id = ${reviewId}::uuid`.execute(db);
+  return rows[0]!;
+}
+
+/** All that it has said, the latest first, with what was redacted as long as it is kept. */
+export async function readAllRevisions(db: Db, reviewId: string): Promise<RevisionRow[]> {
+  const said = sql`(
+    select v.*, coalesce(k.title, v.title) as said_title, coalesce(k.review, v.review) as said_review
+    from review_revisions v left join redacted_words k on k.review_id = v.review_id and k.revision = v.revision
+    where v.review_id = ${reviewId}::uuid)`;
+  const { rows } = await sql<RevisionRow>`
+    select ${revisionColumns({ title: "said_title", review: "said_review" })}
+    from ${said} v left join ${said} p on p.revision = v.revision - 1
+    join reviews w on w.id = v.review_id join users u on u.id = w.author_id
+    ${revisionOrder.upTo(100)}`.execute(db);
+  return rows;
+}
+
+export async function readReports(db: Db, ticketId: string): Promise<Schemas["ReportCase"]["reports"]> {
+  const { rows } = await sql<{
+    id: string;
+    reason: Schemas["ReportReason"];
+    report: string;
+    reporter: string;
+    by_team: boolean;
+    revision: number;
+    created_at: Date;
+    withdrawn_at: Date | null;
+  }>`
+    select p.id, p.reason, p.report, ${fullName} as reporter, p.by_team, p.revision, p.created_at, p.withdrawn_at
+    from review_reports p join users u on u.id = p.reporter_id
+    where p.ticket_id = ${ticketId}::uuid order by p.created_at, p.id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    reason: row.reason,
+    report: row.report,
+    reporter: cleanName(row.reporter),
+    byTeam: row.by_team,
+    version: row.revision,
+    createdAt: row.created_at.toISOString(),
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  }));
+}
+
+type Author = Schemas["ReportCase"]["author"];
+
+/** The author, and what has become of their other reviews. */
+export async function readAuthor(db: Db, reviewId: string): Promise<Author> {
+  const others = sql`reviews o where o.author_id = r.author_id and o.id <> r.id`;
+  const { rows } = await sql<{ name: string; created_at: Date } & Pick<Author, "reviews" | "decisions">>`
+    select ${fullName} as name, u.created_at, (
+      select json_build_object(
+        'published', count(*) filter (where o.status = 'published'), 'held', count(*) filter (where o.status = 'held'),
+        'hidden', count(*) filter (where o.status = 'hidden'), 'removed', count(*) filter (where o.status = 'removed'))
+      from ${others}) as reviews, (
+      select coalesce(json_agg(d.decision), '[]') from (
+        select ${decisionJson} as decision from review_decisions d
+        where d.review_id in (select o.id from ${others}) and d.action in ('warn', 'redact', 'hide', 'remove')
+        order by d.at desc, d.id desc limit 10) d) as decisions
+    from reviews r join users u on u.id = r.author_id
+    where r.id = ${reviewId}::uuid`.execute(db);
+  const { name, created_at, reviews, decisions } = rows[0]!;
+  return { name: cleanName(name), memberSince: created_at.toISOString(), reviews, decisions };
+}
+
+/** All decisions about the review, and the latest about others that were reported for the same reason. */
+export async function readDecisions(db: Db, reviewId: string, reason: Schemas["ReportReason"] | undefined) {
+  type Decisions = Schemas["DecidedReview"][];
+  const list = (which: ReturnType<typeof sql>) => sql<Decisions>`(
+    select coalesce(json_agg(d.decision), '[]') from (
+      select ${decisionJson} as decision from review_decisions d where ${which}) d)`;
+  const { rows } = await sql<{ decisions: Decisions; alike: Decisions }>`
+    select ${list(sql`d.review_id = ${reviewId}::uuid order by d.at desc, d.id desc`)} as decisions,
+           ${list(sql`d.review_id <> ${reviewId}::uuid and exists (
+             select from review_reports p
+             where p.ticket_id = d.ticket_id and p.reason = ${reason ?? null} and p.withdrawn_at is null)
+             order by d.at desc, d.id desc limit 5`)} as alike`.execute(db);
+  return rows[0]!;
+}
+
+/** What the record says about the review and all tickets about it, the latest first. */
+export async function readHistory(db: Db, reviewId: string): Promise<Schemas["ReportCase"]["history"]> {
+  const { rows } = await sql<{
+    at: Date;
+    by: string | null;
+    subject: "review" | "report";
+    action: string;
+    from: string | null;
+    to: string | null;
+    reason: string;
+  }>`
+    select e.at, u.first_name || ' ' || u.last_name as by, e.subject_type as subject, e.action, e.from_state as from,
+           e.to_state as to, e.reason
+    from (
+      select * from moderation_events where subject_type = 'review' and subject_id = ${reviewId}::uuid
+      union all
+      select * from moderation_events where subject_type = 'report' and subject_id in (
+        select t.id from report_tickets t where t.review_id = ${reviewId}::uuid)) e
+    left join users u on u.id = e.actor_id and u.deleted_at is null
+    order by e.at desc, e.id desc limit 100`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by === null ? null : cleanName(row.by) }));
+}
+
+export const heldOrder = keyset([{ kind: "micros", column: sql`r.created_at` }], { id: sql`r.id`, direction: "asc" });
+
+/** A page of what waits to be published, plus one more if another page follows. */
+export async function readHeld(db: Db, adminId: string, from: Position | null, limit: number) {
+  const { rows } = await sql<
+    LatestRow & {
+      keys: number[];
+      author: string;
+      member_since: Date;
+      because: Schemas["HoldReason"];
+      held_at: Date;
+    }
+  >`
+    select ${columns}, ${vendorJson} as vendor, ${heldOrder.keys} as keys, ${fullName} as author,
+           u.created_at as member_since, e.reason as because, e.at as held_at
+    from reviews r join vendors v on v.id = r.vendor_id ${joins}
+    join lateral (
+      select e.reason, e.at from moderation_events e
+      where e.subject_type = 'review' and e.subject_id = r.id and e.action = 'hold' limit 1) e on true
+    where r.status = 'held' and ${isOthers(adminId)} and ${heldOrder.after(from)}
+    ${heldOrder.upTo(limit)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,73 @@
+// An admin decides about a vendor, in one transaction with the record and the e-mails.
+import type { components } from "@troth/api-client/schema";
+import { claimReasonLength } from "@troth/rules/claims";
+import type { Transaction } from "kysely";
+import type { Schema, VendorStatus } from "../database/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { invalidField, ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import { managersOf } from "../team/managers.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
+import type { Site } from "../users/emails.ts";
+import { settingsOf } from "../users/profile/settings.ts";
+import { vendorApprovedEmail, vendorReinstatedEmail, vendorRejectedEmail, vendorSuspendedEmail } from "./emails.ts";
+import { lockListing } from "./listing-queries.ts";
+
+type Decision = components["schemas"]["VendorDecision"];
+
+/** @throws ProblemError not-found; invalid-body; conflict, with the present state, if another decision came first */
+export async function decideVendor(
+  trx: Transaction<Schema>,
+  { jobs, site }: { jobs: Jobs; site: Site },
+  { id, adminId, decision }: { id: string; adminId: string; decision: Decision },
+): Promise<VendorStatus> {
+  const { action, because, ...said } = decision;
+  const takesAway = action === "reject" || action === "suspend";
+  if (takesAway && !because) throw invalidField("/because", "is needed to reject or suspend a vendor");
+  if (!takesAway && because) throw invalidField("/because", "is only for rejecting or suspending a vendor");
+  if (takesAway && said.explanation === undefined)
+    throw invalidField("/explanation", "is needed to reject or suspend a vendor");
+  const explanation =
+    said.explanation === undefined ? "" : written(said.explanation, "/explanation", claimReasonLength.min);
+
+  const listing = await lockListing(trx, id);
+  if (!listing) throw new ProblemError("not-found");
+  if (listing.added_by === adminId || listing.managers.includes(adminId))
+    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  const change = { subjectType: "vendor", action, ids: [id], actor: adminId, reason: because ?? "" } as const;
+  const [eventId] = await changeStatus(trx, change);
+  await trx.insertInto("vendor_decisions").values({ event_id: eventId!, vendor_id: id, explanation }).execute();
+
+  const about = { id, name: cleanName(listing.name) };
+  const author = listing.added_by === null ? null : await readAuthor(trx, listing.added_by);
+  if (action === "approve") {
+    if (author && settingsOf(author.settings).notices.listings)
+      await queueMail(trx, jobs, vendorApprovedEmail(site, author.email, about, explanation), author.id);
+  } else if (action === "reject") {
+    const mail = author && vendorRejectedEmail(site, author.email, about, { because: because!, explanation });
+    if (mail) await queueMail(trx, jobs, mail, author.id);
+  } else {
+    const managers = await managersOf(trx, id);
+    const concerned = [...managers, ...(author && managers.every((one) => one.id !== author.id) ? [author] : [])];
+    for (const { id: userId, email } of concerned) {
+      const mail =
+        action === "suspend"
+          ? vendorSuspendedEmail(site, email, about, { because: because!, explanation })
+          : vendorReinstatedEmail(site, email, about, explanation);
+      await queueMail(trx, jobs, mail, userId);
+    }
+  }
+  const { status } = await trx.selectFrom("vendors").select("status").where("id", "=", id).executeTakeFirstOrThrow();
+  return status;
+}
+
+/** Undefined once they have left. */
+const readAuthor = (trx: Transaction<Schema>, id: string) =>
+  trx
+    .selectFrom("users")
+    .select(["id", "email", "settings"])
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
