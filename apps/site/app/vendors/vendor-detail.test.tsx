@@ -89,7 +89,7 @@ function pageOf({
       {
         items: reviews,
         total,
-        facets: { languages: [], experiences: [], aspects: [], photos: 0, ...facets },
+        facets: { languages: [], experiences: [], aspects: [], photos: 0, confirmed: 0, ...facets },
         unusualRate,
         nextCursor: null,
       },
@@ -191,6 +191,7 @@ const facets: Facets = {
     { value: "value", count: 2 },
   ],
   photos: 2,
+  confirmed: 1,
 };
 
 test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {
