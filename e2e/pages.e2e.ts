@@ -177,17 +177,6 @@ test("the demo's pages have the data that search engines require, and no rating 
   }
 });
 
-const later = ["/all-category", "/create-category"];
-
-for (const path of later) {
-  test(`${path} is yet to come: it says so and is not indexed`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByText("This page isn’t open yet.")).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  });
-}
-
 test("pages for members ask guests to log in, and pages for admins redirect", async ({ page }) => {
   for (const path of ["/user/profile", "/successreview", "/user/requestdeleteaccount"]) {
     await page.goto(path);

@@ -291,6 +291,16 @@ export async function newAdmin(
   return { secret: authenticator.secret, link: mail.links[0]! };
 }
 
+/** Makes an admin, who is logged in wherever this page's browser goes next. @returns their secret */
+export async function admin(page: Page, inbox: Inbox, person: Person = newPerson()): Promise<string> {
+  const { secret } = await newAdmin(page.request, inbox, person);
+  await page.request.post("/api/users/login", { data: { email: person.email, password: person.password } });
+  const login = await page.request.post("/api/users/login/second-step", { data: { code: nextCode(secret) } });
+  await expect(login).toBeOK();
+  await keepSession(page, (await login.json()) as Session);
+  return secret;
+}
+
 /** The code after the one that was just used, which is valid already. */
 export const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
 

@@ -10,6 +10,8 @@ import { jsonBytes } from "@troth/rules/bodies";
 import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { appealHandlers } from "./appeals/handlers.ts";
+import { categoryAdminHandlers } from "./categories/admin-handlers.ts";
 import { categoryHandlers } from "./categories/handlers.ts";
 import { claimHandlers } from "./claims/handlers.ts";
 import type { Handlers } from "./contract/handlers.ts";
@@ -26,6 +28,7 @@ import { invitationHandlers } from "./invitations/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
+import { failedMailHandlers } from "./mail/failed.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
 import { partnerHandlers } from "./partners/handlers.ts";
@@ -38,6 +41,7 @@ import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { proofHandlers } from "./proofs/handlers.ts";
 import { createVault } from "./proofs/vault.ts";
+import { recordHandlers } from "./record/handlers.ts";
 import { reportTicketHandlers } from "./report-tickets/handlers.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
@@ -50,6 +54,7 @@ import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { createGoogleLogin } from "./security/google-login.ts";
 import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
+import { savedAnswerHandlers } from "./saved-answers/handlers.ts";
 import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -266,6 +271,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...adminHandlers(services),
     ...moderationHandlers(services),
     ...categoryHandlers(services),
+    ...categoryAdminHandlers(services),
     ...vendorHandlers(services),
     ...listingHandlers(services),
     ...draftHandlers(services),
@@ -282,6 +288,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...replyHandlers(services),
     ...reportHandlers(services),
     ...reportTicketHandlers(services),
+    ...appealHandlers(services),
+    ...savedAnswerHandlers(services),
     ...portableReviewHandlers(services),
     ...proofHandlers(services),
     ...favouriteHandlers(services),
@@ -295,6 +303,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...removalHandlers(services),
     ...noticeHandlers(services),
     ...summaryHandlers(services),
+    ...recordHandlers(services),
+    ...failedMailHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

@@ -30,3 +30,6 @@ export const yourPartner = `${profile("Settings")}#partner`;
 /** Where e-mailed invitations to write a review lead. */
 export const reviewInvitation = "/review-invitation";
 export const yourReports = () => `${profile()}#reports`;
+export const allCategory = "/all-category";
+export const editCategory = (id: string) => `${allCategory}?id=${id}`;
+export const createCategory = "/create-category";

@@ -20,8 +20,8 @@ export default [
     route("categories", "categories/categories.tsx"),
     route("categories/:category", "categories/category.tsx"),
     route("categories/:category/:place", "categories/category.tsx", { id: "categories/category-in-place" }),
-    later("all-category"),
-    later("create-category"),
+    route("all-category", "admin/categories/all-category.tsx"),
+    route("create-category", "admin/categories/create-category.tsx"),
 
     route("vendor/detail/vendordetail/:id", "vendors/vendor-detail.tsx"),
     route("badge/:id", "vendors/badge-page.tsx"),

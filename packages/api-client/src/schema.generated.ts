@@ -737,7 +737,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `appeals`, `proofs` (without
          *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
          *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -899,6 +899,81 @@ export interface paths {
          *     happens and the answer is the same. Admins only.
          */
         delete: operations["revokeUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much waits, and how much is done
+         * @description How many items wait in each queue and for how long, and for the last twelve weeks how many reviews were written and
+         *     how many decisions made. Admins only.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The e-mails that a decision would send
+         * @description Takes the decision as the operation that makes it would take it, and answers the e-mails that it would send. If that
+         *     operation would refuse the decision, so does this one, with the same problem; pointers begin with `/decision`. Nothing
+         *     is decided, and no one is told anything. Admins only.
+         */
+        post: operations["previewDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/looking/{subject}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example vendor
+                 */
+                subject: components["schemas"]["CaseSubject"];
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that you're looking at something
+         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it. It never keeps anyone
+         *     from deciding. Admins only.
+         */
+        put: operations["lookAt"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1211,6 +1286,11 @@ export interface paths {
          *     review learns what came of it. Someone else may have decided, or the author may have edited the review since you
          *     loaded it (409). Admins only, and not those who reported it, as long as there is another; for admins whom it
          *     concerns it doesn't exist.
+         *
+         *     If an appeal has opened the ticket again, this decides about the appeal: the same decision refuses it, and any other
+         *     takes the place of the one before, which mustn't be worse for whoever appealed (409). An author's words come back
+         *     with it. To redact less than before, send what is to be left. Not by an admin who decided before, as long as there
+         *     is another.
          */
         post: operations["decideReports"];
         delete?: never;
@@ -1238,6 +1318,193 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of decisions
+         * @description Who did what to what, from which state to which, why and when; the latest first. The record can only be added to,
+         *     and each event is linked to the one before it (`getRecord`). Admins only.
+         */
+        get: operations["listModerationEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of decisions as a file
+         * @description All events that the filters let through, the latest first, as JSON lines or as CSV. In CSV, nothing in a cell is
+         *     calculated by a spreadsheet. At most thirty times an hour. Admins only.
+         */
+        get: operations["exportModerationEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the record is whole
+         * @description How many events are on record, the hash of the last one (the head), what the latest complete check found, and what
+         *     can be on record. Note the head somewhere else from time to time: whoever has the database could rewrite
+         *     everything, but not so that it ends in a head that you noted. Admins only.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/record/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the record now
+         * @description Checks every link, which otherwise happens each night. May take a minute if there are a million events. At most six
+         *     times an hour. Admins only.
+         */
+        post: operations["checkRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails that couldn't be sent
+         * @description Those that were tried for a day in vain, the latest first. Of the address only the domain is shown in full, and
+         *     their text isn't shown at all. Admins only.
+         */
+        get: operations["listFailedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The e-mail's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail again
+         * @description Tries it again, for up to another day. Links in it may have expired meanwhile. If someone else has just done the
+         *     same, the answer is 409. Admins only.
+         */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What admins often say
+         * @description By title. At most 200.
+         */
+        get: operations["listSavedAnswers"];
+        put?: never;
+        /**
+         * Save an answer
+         * @description For all admins. A blank such as `{business}` is filled in when the answer is used. There can be 200 of them (409).
+         */
+        post: operations["createSavedAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved answer
+         * @description Succeeds if it is gone already.
+         */
+        delete: operations["deleteSavedAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved answer
+         * @description What was sent with it stays as it was.
+         */
+        patch: operations["updateSavedAnswer"];
         trace?: never;
     };
     "/api/admin/verify": {
@@ -1270,10 +1537,156 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories, in order */
+        /**
+         * All categories, in order
+         * @description A category that was retired or merged into another is not among them, unless `retired` asks for it.
+         */
         get: operations["listCategories"];
         put?: never;
+        /**
+         * Add a category
+         * @description It comes last in the order. Without a slug, its address is made from its name. Vendors can be listed under it,
+         *     and searches understand its words, straight away. Admins only.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One category, with its search words
+         * @description Retired ones too. A category that was merged into another is no longer found.
+         */
+        get: operations["getCategory"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a category
+         * @description Only the given fields change. A former slug keeps leading to the category. `If-Match` is required: if
+         *     another admin has changed the category since you read it, nothing is overwritten (412). Admins only.
+         */
+        patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/api/categories/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a category within the order
+         * @description The others keep their order, so two admins who move different categories don't undo each other's moves.
+         *     Admins only.
+         */
+        put: operations["moveCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop offering a category
+         * @description It leaves the list and the search, and no new listing can choose it. Vendors that are in it stay in it, and
+         *     `reinstateCategory` brings it back. Admins only.
+         */
+        post: operations["retireCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a retired category again
+         * @description It comes back in its former place in the order. Admins only.
+         */
+        post: operations["reinstateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a category into another
+         * @description Its vendors, its addresses and its search words become those of the other category. It can't be undone, since
+         *     nobody can tell afterwards which vendors were in which. Admins only.
+         */
+        post: operations["mergeCategories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1389,6 +1802,50 @@ export interface paths {
          *     people who have left aren't included. At most six times an hour.
          */
         get: operations["exportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/moderation-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public log of decisions as open data
+         * @description The whole of `listModerationLog` as JSON lines: one object on each line, the latest first. At most six times an
+         *     hour.
+         */
+        get: operations["exportModerationLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public log of decisions
+         * @description What was decided against reviews and listings, the latest first: when, for which kind of reason, whether a rule or a
+         *     person decided, and what became of it. Never whose it was or what it said. Listings that went because their
+         *     business asked for it aren't in it. `record` says how many events the whole
+         *     record has and the hash of the last one, so that anyone can notice later if it is rewritten.
+         */
+        get: operations["listModerationLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2814,6 +3271,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A decision about a review
+         * @description For the review's author, and for those whose reports were decided with it; for everyone else it doesn't exist.
+         *     Says why, whether you can appeal, and what has come of your appeal.
+         */
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision
+         * @description For the author of a review that was hidden or removed, in whole or in part, and for those whose reports were
+         *     dismissed; for everyone else it doesn't exist. Each of them can appeal once, within 183 days, as long as no later
+         *     decision has been made (409). An admin who didn't decide before hears it, where there is one.
+         */
+        post: operations["appealDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/{id}": {
         parameters: {
             query?: never;
@@ -3832,6 +4344,56 @@ export interface components {
             image: components["schemas"]["Photo"];
             vendorCount: number;
             position: number;
+            /** @description Slugs that lead to it too, because it had them before or because it took in their categories. Absent if there are none. */
+            formerSlugs?: components["schemas"]["Slug"][];
+            /** @description Absent unless it is retired. */
+            retired?: boolean;
+        };
+        CategoryDetails: {
+            category: components["schemas"]["Category"];
+            words: components["schemas"]["CategoryWords"];
+        };
+        /**
+         * @description What people call it, by language, for the search. What its name says is understood anyway, and so are the words that
+         *     come with the server. A `*` at the end of a word means that the word may continue.
+         */
+        CategoryWords: {
+            /** @description ISO 639-1. */
+            language: string;
+            words: string[];
+        }[];
+        CategoryName: string;
+        /** @description A sentence or two for its page. */
+        CategoryDescription: string;
+        /** @description The name of a Lucide icon, or empty. */
+        CategoryIcon: string;
+        NewCategory: {
+            name: components["schemas"]["CategoryName"];
+            singular: components["schemas"]["CategoryName"];
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["CategoryDescription"];
+            icon?: components["schemas"]["CategoryIcon"];
+            image?: components["schemas"]["CategoryImage"];
+            words?: components["schemas"]["CategoryWords"];
+        };
+        CategoryChange: {
+            name?: components["schemas"]["CategoryName"];
+            singular?: components["schemas"]["CategoryName"];
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["CategoryDescription"];
+            icon?: components["schemas"]["CategoryIcon"];
+            image?: components["schemas"]["CategoryImage"];
+            words?: components["schemas"]["CategoryWords"];
+        };
+        /** @description A photo that you've uploaded, by its id. With `null` it has a drawn cover. */
+        CategoryImage: string | null;
+        CategoryMove: {
+            /** @description The category that it comes before. With `null` it comes last. */
+            before: components["schemas"]["Id"] | null;
+        };
+        CategoryMerge: {
+            /** @description The category that stays. */
+            into: components["schemas"]["Id"];
         };
         Place: {
             id: components["schemas"]["Slug"];
@@ -4743,11 +5305,67 @@ export interface components {
              *     anyone.
              */
             explanation: string;
-            /** @description Needed to redact it, its title and text with "[removed]" in place of what must go. */
+            /**
+             * @description Needed to redact it, its title and text with "[removed]" in place of what must go. On an appeal against a
+             *     redaction: of what it said before that.
+             */
             redacted?: {
                 title: string;
                 review: string;
             };
+        };
+        NewAppeal: {
+            /** @description What the decision got wrong. */
+            words: string;
+        };
+        /**
+         * @description An appeal that is `open` waits for an admin. It may have `ended` undecided, because the review was deleted or taken
+         *     down for another reason.
+         * @enum {string}
+         */
+        AppealStatus: "open" | "granted" | "partly" | "refused" | "ended";
+        StatementOfReasons: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ReviewDecisionAction"];
+            because: components["schemas"]["RemovalReason"] | null;
+            /** @description Empty unless it is meant for you. */
+            explanation: string;
+            at: components["schemas"]["DateTime"];
+            review: {
+                id: components["schemas"]["Id"];
+                /** @description Empty unless the review is published, or yours. */
+                title: string;
+                isPublished: boolean;
+                vendor: components["schemas"]["ReviewedVendor"];
+            };
+            /**
+             * @description What you are to the review.
+             * @enum {string}
+             */
+            relation: "author" | "reporter";
+            /** @description Until when you can appeal; null if you can't, or have. */
+            appealUntil: components["schemas"]["DateTime"] | null;
+            /** @description Yours. */
+            appeal: {
+                words: string;
+                status: components["schemas"]["AppealStatus"];
+                /** @description What was decided instead, or again. */
+                action: components["schemas"]["ReviewDecisionAction"] | null;
+                /** @description Why; empty until it is decided. */
+                explanation: string;
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
+            } | null;
+        };
+        NewSavedAnswer: {
+            title: string;
+            text: string;
+        };
+        SavedAnswer: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            changedAt: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
         ReviewDecisionAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
@@ -4826,6 +5444,19 @@ export interface components {
                 version: number;
                 createdAt: components["schemas"]["DateTime"];
                 withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description In the order in which they came. */
+            appeals: {
+                id: components["schemas"]["Id"];
+                decisionId: components["schemas"]["Id"];
+                /** @description Their name in full. */
+                by: string;
+                /** @description The review's author; otherwise one of those who reported it. */
+                byAuthor: boolean;
+                words: string;
+                status: components["schemas"]["AppealStatus"];
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
             }[];
             /** @description All about this review, the latest first. */
             decisions: components["schemas"]["DecidedReview"][];
@@ -4917,6 +5548,104 @@ export interface components {
         WaitingProofList: {
             items: components["schemas"]["WaitingProof"][];
             nextCursor: string | null;
+        };
+        /** @description The hash of the last event, in hex. Null if nothing is on record. */
+        RecordHead: string | null;
+        RecordState: {
+            /** @description How many there are. */
+            events: number;
+            head: components["schemas"]["RecordHead"];
+            /** @description When all of it was last checked; null if it hasn't been yet. */
+            checkedAt: components["schemas"]["DateTime"] | null;
+            /** @description The first thing that the check found wrong; null if the record was whole. */
+            fault: string | null;
+            /** @description What can be on record. */
+            kinds: {
+                subject: string;
+                actions: string[];
+            }[];
+        };
+        ModerationEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /** @description Who did it; null if the system did. */
+            actor: {
+                id: components["schemas"]["Id"];
+                /** @description Null once they have left. */
+                name: string | null;
+            } | null;
+            action: string;
+            subject: {
+                /** @description What kind of thing it was done to. */
+                type: string;
+                id: components["schemas"]["Id"];
+                /** @description The vendor it was or is about, if there still is one. */
+                vendor: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+            };
+            /** @description The state before. */
+            from: string | null;
+            /** @description The state after. */
+            to: string | null;
+            reason: string;
+            /** @description What changed besides the state, by id. */
+            changes: components["schemas"]["HistoryChange"][];
+            /** @description Its place in the chain, and its hash in hex; null for a moment, until it is linked. */
+            link: {
+                position: number;
+                digest: string;
+            } | null;
+        };
+        ModerationEventList: {
+            items: components["schemas"]["ModerationEvent"][];
+            nextCursor: string | null;
+        };
+        FailedMail: {
+            id: components["schemas"]["Id"];
+            /** @description The address, of which only the first letter and the domain are shown. */
+            to: string;
+            subject: string;
+            /** @description What the mail server answered. */
+            error: string;
+            attempts: number;
+            createdAt: components["schemas"]["DateTime"];
+            failedAt: components["schemas"]["DateTime"];
+        };
+        FailedMailList: {
+            items: components["schemas"]["FailedMail"][];
+            nextCursor: string | null;
+        };
+        LoggedDecision: {
+            at: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            kind: "review" | "listing";
+            /**
+             * @description `held`: kept back before publication until someone looks at it. `part-removed`: some of its words were taken
+             *     out. `suspended`: a listing that was public before.
+             * @enum {string}
+             */
+            action: "held" | "hidden" | "part-removed" | "removed" | "suspended";
+            /** @description The kind of reason, for reviews that a person decided about; null for everything else. */
+            because: components["schemas"]["RemovalReason"] | null;
+            /** @description Whether a rule decided */
+            automated: boolean;
+            /**
+             * @description Whether the decision was appealed against, and what came of it.
+             * @enum {string}
+             */
+            appeal: "none" | "open" | "granted" | "refused";
+            /** @description When it was taken back; null if it stands. */
+            liftedAt: components["schemas"]["DateTime"] | null;
+        };
+        ModerationLog: {
+            items: components["schemas"]["LoggedDecision"][];
+            nextCursor: string | null;
+            record: {
+                events: number;
+                head: components["schemas"]["RecordHead"];
+            };
         };
         ProofOpening: {
             /** @description Why you open it. Kept on record for good, so it must not name anyone. */
@@ -5149,6 +5878,63 @@ export interface components {
         OpenRemovalList: {
             items: components["schemas"]["OpenRemoval"][];
             nextCursor: string | null;
+        };
+        /**
+         * @description What admins decide about. A `report` is the ticket of all reports about a review.
+         * @enum {string}
+         */
+        CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
+        DecisionToPreview: {
+            subject: components["schemas"]["CaseSubject"];
+            /** @description Its id, or the receipt code of a notice or request. */
+            id: string;
+            /** @description The body of `decideVendor`, `decideClaim` and so on. */
+            decision: {
+                [key: string]: unknown;
+            };
+        };
+        DecisionPreview: {
+            mails: {
+                /**
+                 * @description What the recipient is to it: `author` wrote the review or added the vendor; `owner` and `manager` look after
+                 *     the vendor; a `rival` has claimed the same one.
+                 * @enum {string}
+                 */
+                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "other";
+                subject: string;
+                text: string;
+            }[];
+        };
+        Onlookers: {
+            others: {
+                name: string;
+                since: components["schemas"]["DateTime"];
+            }[];
+        };
+        Figures: {
+            queues: {
+                /** @enum {string} */
+                queue: "vendors" | "claims" | "proposals" | "reports" | "held-reviews" | "notices" | "removals" | "proofs";
+                open: {
+                    count: number;
+                    /** @description False if there are more than `count`. */
+                    exact: boolean;
+                };
+                /** @description Since when the one that has waited longest has waited. */
+                oldest: components["schemas"]["DateTime"] | null;
+                /**
+                 * @description How long an item waited before it was decided, by the latest 200 decisions of the last 30 days. Null if
+                 *     there are none, and for proposals, which owners decide too.
+                 */
+                medianSeconds: number | null;
+            }[];
+            /** @description The last twelve, the present one included, the earliest first. They begin on Monday, by UTC. */
+            weeks: {
+                /** @description Its first day. */
+                week: components["schemas"]["Date"];
+                decisions: number;
+                reviews: number;
+            }[];
         };
         VendorMerge: {
             /** @description The vendor that stays. */
@@ -5916,6 +6702,11 @@ export interface components {
          */
         NoticeReceipt: string;
         /**
+         * @description The category's id.
+         * @example 01986f2a-6c00-7000-8000-000000000001
+         */
+        CategoryId: components["schemas"]["Id"];
+        /**
          * @description The claim's id.
          * @example 01986f2a-6c00-7000-8000-00000000c001
          */
@@ -5926,10 +6717,47 @@ export interface components {
          */
         ProofId: components["schemas"]["Id"];
         /**
+         * @description The e-mail's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f001
+         */
+        MailId: components["schemas"]["Id"];
+        /** @description Only what this person did. */
+        EventActor: components["schemas"]["Id"];
+        /**
+         * @description Only what was done to this kind of thing, as `getRecord` names it.
+         * @example review
+         */
+        EventSubject: string;
+        /**
+         * @description Only this action, as `getRecord` names it.
+         * @example remove
+         */
+        EventAction: string;
+        /**
+         * @description Only what was done on this day (in UTC) or later.
+         * @example 2026-11-01
+         */
+        EventSince: components["schemas"]["Date"];
+        /**
+         * @description Only what was done on this day (in UTC) or before.
+         * @example 2026-11-30
+         */
+        EventUntil: components["schemas"]["Date"];
+        /**
          * @description The report's id.
          * @example 01986f2a-6c00-7000-8000-00000000b101
          */
         ReportId: components["schemas"]["Id"];
+        /**
+         * @description The decision's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b301
+         */
+        DecisionId: components["schemas"]["Id"];
+        /**
+         * @description The answer's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b401
+         */
+        SavedAnswerId: components["schemas"]["Id"];
         /**
          * @description The ticket's id.
          * @example 01986f2a-6c00-7000-8000-00000000b201
@@ -8016,6 +8844,163 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queues": [
+                     *         {
+                     *           "queue": "vendors",
+                     *           "open": {
+                     *             "count": 12,
+                     *             "exact": true
+                     *           },
+                     *           "oldest": "2026-11-19T10:00:00Z",
+                     *           "medianSeconds": 46800
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "week": "2026-11-16",
+                     *           "decisions": 31,
+                     *           "reviews": 210
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "claim",
+                 *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                 *       "decision": {
+                 *         "action": "approve"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionToPreview"];
+            };
+        };
+        responses: {
+            /** @description The e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "to": "claimant",
+                     *           "subject": "Lipa in med is yours",
+                     *           "text": "We’ve approved your claim. You can now keep the page of Lipa in med up to date."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecisionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    lookAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example vendor
+                 */
+                subject: components["schemas"]["CaseSubject"];
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other admins who are looking at it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "others": [
+                     *         {
+                     *           "name": "Mira Zupan",
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Onlookers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPendingVendors: {
         parameters: {
             query?: {
@@ -9075,6 +10060,7 @@ export interface operations {
                      *           "withdrawnAt": null
                      *         }
                      *       ],
+                     *       "appeals": [],
                      *       "decisions": [],
                      *       "history": [
                      *         {
@@ -9227,6 +10213,454 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listModerationEvents: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["parameters"]["EventActor"];
+                /**
+                 * @description Only what was done to this kind of thing, as `getRecord` names it.
+                 * @example review
+                 */
+                subject?: components["parameters"]["EventSubject"];
+                /**
+                 * @description Only this action, as `getRecord` names it.
+                 * @example remove
+                 */
+                action?: components["parameters"]["EventAction"];
+                /**
+                 * @description Only what was done on this day (in UTC) or later.
+                 * @example 2026-11-01
+                 */
+                since?: components["parameters"]["EventSince"];
+                /**
+                 * @description Only what was done on this day (in UTC) or before.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["EventUntil"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportModerationEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to write.
+                 * @example jsonl
+                 */
+                format: "csv" | "jsonl";
+                /** @description Only what this person did. */
+                actor?: components["parameters"]["EventActor"];
+                /**
+                 * @description Only what was done to this kind of thing, as `getRecord` names it.
+                 * @example review
+                 */
+                subject?: components["parameters"]["EventSubject"];
+                /**
+                 * @description Only this action, as `getRecord` names it.
+                 * @example remove
+                 */
+                action?: components["parameters"]["EventAction"];
+                /**
+                 * @description Only what was done on this day (in UTC) or later.
+                 * @example 2026-11-01
+                 */
+                since?: components["parameters"]["EventSince"];
+                /**
+                 * @description Only what was done on this day (in UTC) or before.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["EventUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, one on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["ModerationEvent"];
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 18204,
+                     *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
+                     *       "checkedAt": "2026-11-21T04:37:02Z",
+                     *       "fault": null,
+                     *       "kinds": [
+                     *         {
+                     *           "subject": "proof",
+                     *           "actions": [
+                     *             "submit",
+                     *             "withdraw",
+                     *             "accept",
+                     *             "refuse",
+                     *             "open"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the record after the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 18204,
+                     *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
+                     *       "checkedAt": "2026-11-21T04:37:02Z",
+                     *       "fault": null,
+                     *       "kinds": [
+                     *         {
+                     *           "subject": "proof",
+                     *           "actions": [
+                     *             "submit",
+                     *             "withdraw",
+                     *             "accept",
+                     *             "refuse",
+                     *             "open"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFailedMails: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *           "to": "m…@example.org",
+                     *           "subject": "Your claim was approved",
+                     *           "error": "Error: Can't send mail: 550 No such user",
+                     *           "attempts": 61,
+                     *           "createdAt": "2026-11-19T10:00:00Z",
+                     *           "failedAt": "2026-11-20T10:12:41Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FailedMailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The e-mail's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All saved answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SavedAnswer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Another vendor",
+                 *       "text": "What you wrote isn’t about {business}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b401",
+                     *       "title": "Another vendor",
+                     *       "text": "What you wrote isn’t about {business}.",
+                     *       "changedAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Another vendor",
+                 *       "text": "What you wrote isn’t about {business}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b401",
+                     *       "title": "Another vendor",
+                     *       "text": "What you wrote isn’t about {business}.",
+                     *       "changedAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     verifyAdmin: {
         parameters: {
             query?: never;
@@ -9279,7 +10713,10 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also the retired ones, at the end. */
+                retired?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9329,6 +10766,478 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fireworks",
+                 *       "singular": "Pyrotechnician",
+                 *       "description": "Ask who clears up, and what happens if it is too windy.",
+                 *       "icon": "sparkles",
+                 *       "words": [
+                 *         {
+                 *           "language": "en",
+                 *           "words": [
+                 *             "firework display",
+                 *             "pyrotechnics"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "language": "de",
+                 *           "words": [
+                 *             "Feuerwerk"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCategory"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fireworks & light shows"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryChange"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    moveCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMove"];
+            };
+        };
+        responses: {
+            /** @description It has moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    retireCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer offered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reinstateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is offered again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id.
+                 * @example 01986f2a-6c00-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "01986f2a-6c00-7000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMerge"];
+            };
+        };
+        responses: {
+            /** @description The other category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "01986f2a-6c00-7000-8000-000000000001",
+                     *         "slug": "fireworks",
+                     *         "name": "Fireworks",
+                     *         "singular": "Pyrotechnician",
+                     *         "description": "Ask who clears up, and what happens if it is too windy.",
+                     *         "icon": "sparkles",
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-000000000001/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vendorCount": 0,
+                     *         "position": 25
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "language": "en",
+                     *           "words": [
+                     *             "firework display",
+                     *             "pyrotechnics"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "language": "de",
+                     *           "words": [
+                     *             "Feuerwerk"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -9903,6 +11812,79 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": components["schemas"]["OpenReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportModerationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decisions, one `LoggedDecision` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["LoggedDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listModerationLog: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2026-11-20T14:05:00Z",
+                     *           "kind": "review",
+                     *           "action": "removed",
+                     *           "because": "personal-data",
+                     *           "automated": false,
+                     *           "appeal": "refused",
+                     *           "liftedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null,
+                     *       "record": {
+                     *         "events": 18204,
+                     *         "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationLog"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13633,6 +15615,137 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *       "action": "remove",
+                     *       "because": "not-genuine",
+                     *       "explanation": "The same words were published about four other vendors.",
+                     *       "at": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": false,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "relation": "author",
+                     *       "appealUntil": "2027-05-24T10:00:00Z",
+                     *       "appeal": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementOfReasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    appealDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "We were married there on 12 June. I can show you the contract."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAppeal"];
+            };
+        };
+        responses: {
+            /** @description The decision, with the appeal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *       "action": "remove",
+                     *       "because": "not-genuine",
+                     *       "explanation": "The same words were published about four other vendors.",
+                     *       "at": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": false,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "relation": "author",
+                     *       "appealUntil": null,
+                     *       "appeal": {
+                     *         "words": "We were married there on 12 June. I can show you the contract.",
+                     *         "status": "open",
+                     *         "action": null,
+                     *         "explanation": "",
+                     *         "createdAt": "2026-11-23T10:00:00Z",
+                     *         "decidedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementOfReasons"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,22 +1,19 @@
 import type { Handlers } from "../contract/handlers.ts";
-import { coverOf } from "../covers/cover.ts";
+import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
-import { toPicture } from "../vendors/pictures.ts";
-import { readCategories } from "./queries.ts";
+import { tagOf } from "../users/queries.ts";
+import { readCategories, readCategory } from "./queries.ts";
 
 export function categoryHandlers({ db }: Pick<Services, "db">) {
   return {
-    async listCategories() {
-      const rows = await readCategories(db);
-      return {
-        items: rows.map(({ picture, vendor_count, ...category }) => ({
-          ...category,
-          image: picture
-            ? toPicture(picture)
-            : coverOf(category.id, { id: null, slug: category.slug, name: category.name, place: null }),
-          vendorCount: vendor_count,
-        })),
-      };
+    listCategories: async ({ query: { retired = false } }) => ({ items: await readCategories(db, { retired }) }),
+
+    async getCategory({ path: { id } }, reply) {
+      const found = await readCategory(db, id);
+      if (!found) throw new ProblemError("not-found");
+      const { version, ...details } = found;
+      reply.header("etag", tagOf(version));
+      return details;
     },
   } satisfies Partial<Handlers>;
 }

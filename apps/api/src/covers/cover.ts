@@ -35,7 +35,7 @@ export async function readSubject(
     select ${coverJson} as subject, v.status = 'approved' as is_public from vendors v where v.id = ${id}::uuid
     union all
     select json_build_object('id', null, 'slug', c.slug, 'name', c.name, 'place', null), true
-    from categories c where c.id = ${id}::uuid and c.retired_at is null`.execute(db);
+    from categories c where c.id = ${id}::uuid and c.merged_into is null`.execute(db);
   return rows[0] ? { subject: rows[0].subject, isPublic: rows[0].is_public } : null;
 }
 

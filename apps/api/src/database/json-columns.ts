@@ -3,6 +3,7 @@ import type { components } from "@troth/api-client/schema";
 import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHoursEntry } from "./schema.ts";
 
 export interface JsonColumns {
+  "categories.words": components["schemas"]["CategoryWords"];
   "idempotency_keys.body": object;
   "moderation_events.changes": { field: string; from: unknown; to: unknown }[];
   "photos.variants": PhotoVariant[];

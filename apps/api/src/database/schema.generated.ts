@@ -20,11 +20,19 @@ export interface Categories {
   description: Generated<string>;
   icon: Generated<string>;
   id: string;
+  merged_into: string | null;
   name: string;
   photo_id: string | null;
   position: number;
   retired_at: Timestamp | null;
   singular: string;
+  slug: string;
+  version: Generated<number>;
+  words: JSONColumnType<JsonColumns["categories.words"], string | undefined, string>;
+}
+
+export interface CategorySlugs {
+  category_id: string;
   slug: string;
 }
 
@@ -67,6 +75,7 @@ export interface Emails {
   body_html: string | null;
   body_text: string | null;
   created_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
   id: string;
   last_error: string | null;
   recipient: string;
@@ -204,7 +213,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "vendor" | "review" | "claim" | "report" | "user" | "removal" | "notice" | "proof";
+  subject_type: "category" | "claim" | "notice" | "proof" | "removal" | "report" | "review" | "user" | "vendor";
   to_state: string | null;
 }
 
@@ -326,12 +335,26 @@ export interface RemovalRequests {
 }
 
 export interface ReportTickets {
+  appealed: Generated<boolean>;
   decided_at: Timestamp | null;
   id: string;
   opened_at: Generated<Timestamp>;
   priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewAppeals {
+  appellant_id: string;
+  by_author: boolean;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision_id: string;
+  id: string;
+  outcome: "granted" | "partly" | "refused" | "ended" | null;
+  outcome_id: string | null;
+  ticket_id: string;
+  words: string;
 }
 
 export interface ReviewDecisions {
@@ -457,6 +480,14 @@ export interface Reviews {
 export interface ReviewWords {
   review_id: string;
   words: string;
+}
+
+export interface SavedAnswers {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  id: string;
+  text: string;
+  title: string;
 }
 
 export interface Sessions {
@@ -647,6 +678,7 @@ export interface WeeklyCounts {
 export interface DB {
   admin_invitations: AdminInvitations;
   categories: Categories;
+  category_slugs: CategorySlugs;
   claims: Claims;
   contact_messages: ContactMessages;
   couple_members: CoupleMembers;
@@ -681,6 +713,7 @@ export interface DB {
   redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_appeals: ReviewAppeals;
   review_decisions: ReviewDecisions;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
@@ -691,6 +724,7 @@ export interface DB {
   review_revisions: ReviewRevisions;
   review_words: ReviewWords;
   reviews: Reviews;
+  saved_answers: SavedAnswers;
   sessions: Sessions;
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;

@@ -104,7 +104,7 @@ async function importAll(
         continue;
       }
       seen.add(key);
-      const category = each.category.filter((slug) => categories.has(slug));
+      const category = [...new Set(each.category.flatMap((slug) => categories.get(slug) ?? []))];
       if (category.length === 0) {
         count(report.skipped, "no category", each.name);
         continue;
@@ -210,16 +210,20 @@ async function addSources(trx: Trx, sources: readonly Source[]): Promise<void> {
   }
 }
 
-/** The slugs in use. A database without categories gets the usual ones; a retired category stays retired. */
-async function openCategories(trx: Trx): Promise<Set<string>> {
-  const read = () => trx.selectFrom("categories").select(["slug", "retired_at"]).execute();
-  let rows = await read();
-  if (rows.length === 0) {
+/**
+ * The slugs in use, by all that lead to them: a file knows a category by its first one. A database without categories
+ * gets the usual ones; a retired category stays retired.
+ */
+async function openCategories(trx: Trx): Promise<Map<string, string>> {
+  const isEmpty = !(await trx.selectFrom("categories").select("id").limit(1).executeTakeFirst());
+  if (isEmpty) {
     const usual = demoCategories().map((category, i) => ({ id: uuidv7(), ...category, position: i + 1 }));
     await trx.insertInto("categories").values(usual).execute();
-    rows = await read();
   }
-  return new Set(rows.filter((row) => row.retired_at === null).map((row) => row.slug));
+  const { rows } = await sql<{ given: string; slug: string }>`
+    select unnest(c.slug || array(select s.slug from category_slugs s where s.category_id = c.id)) as given, c.slug
+    from categories c where c.retired_at is null`.execute(trx);
+  return new Map(rows.map(({ given, slug }) => [given, slug]));
 }
 
 /** Listings whose businesses don't want to be listed, as they are or under another id. */

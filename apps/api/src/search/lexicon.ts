@@ -70,6 +70,8 @@ export interface Lexicon {
   geography: Geography;
   /** What a category is called, by slug. */
   categories: Map<string, string>;
+  /** The slug that a category has now, by any that has led to it. */
+  slugs: Map<string, string>;
   /** By `<category>/<id>`. */
   specialties: Map<string, Specialty>;
   /** Categories whose specialties say where another trade works, if one is mentioned. */
@@ -97,6 +99,10 @@ export interface ListedCategory {
   slug: string;
   name: string;
   singular: string;
+  /** What admins say people call it. */
+  words?: { language: string; words: string[] }[];
+  /** Those that lead to it too. What the vocabulary says about them holds for it. */
+  formerSlugs?: string[];
 }
 
 /** How many letters may be wrong in a word of this length. */
@@ -177,12 +183,17 @@ function index(vocabulary: Vocabulary, geography: Geography, listed: readonly Li
   };
 
   const categories = new Map(listed.map(({ slug, name }) => [slug, name]));
+  const slugs = new Map(
+    listed.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs].map((each) => [each, slug])),
+  );
   const specialties = new Map<string, Specialty>();
-  for (const { slug, name, singular } of listed) {
-    for (const term of [name, singular, slug.replaceAll("-", " ")]) add(term, { kind: "category", category: slug });
+  for (const { slug, name, singular, words = [] } of listed) {
+    for (const term of [name, singular, slug.replaceAll("-", " "), ...words.flatMap((one) => one.words)])
+      add(term, { kind: "category", category: slug });
   }
-  for (const { category, names, kinds } of vocabulary.categories) {
-    if (!categories.has(category)) continue;
+  for (const { category: said, names, kinds } of vocabulary.categories) {
+    const category = slugs.get(said);
+    if (category === undefined) continue;
     addAll(names, { kind: "category", category });
     for (const { id, label, words } of kinds) {
       specialties.set(`${category}/${id}`, { category, id, label, words });
@@ -202,13 +213,14 @@ function index(vocabulary: Vocabulary, geography: Geography, listed: readonly Li
     known: [...known.values()],
     phrases: [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     categories,
+    slugs,
     specialties,
   };
 }
 
 export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
   // In a function of its own, because what is only needed to make it would be kept for as long as this one's functions.
-  const { root, edges, starts, known, phrases, categories, specialties } = index(vocabulary, geography, listed);
+  const { root, edges, starts, known, phrases, categories, slugs, specialties } = index(vocabulary, geography, listed);
   const leading = Object.fromEntries(leads.map((lead) => [lead, typedWords(vocabulary.fillers[lead])])) as Record<
     Lead,
     Set<string>
@@ -223,8 +235,9 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
   const common = new Set(vocabulary.common.flatMap((terms) => [...plainWords(terms)]));
 
   const hinted = new Map<string, Set<string>>();
-  for (const [category, terms] of vocabulary.hints) {
-    if (!categories.has(category)) continue;
+  for (const [said, terms] of vocabulary.hints) {
+    const category = slugs.get(said);
+    if (category === undefined) continue;
     for (const word of Object.values(terms).flat()) {
       const stem = stemOf(plain(word));
       hinted.set(stem, (hinted.get(stem) ?? new Set()).add(category));
@@ -334,8 +347,11 @@ export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: 
     leads: (word, how) => leading[how].has(word),
     geography,
     categories,
+    slugs,
     specialties,
-    settings: new Set(vocabulary.categories.flatMap(({ category, isSetting }) => (isSetting ? [category] : []))),
+    settings: new Set(
+      vocabulary.categories.flatMap(({ category, isSetting }) => (isSetting ? [slugs.get(category) ?? category] : [])),
+    ),
     matchesAt(words, at, fuzziness = 1) {
       const matches: Match[] = [];
       const walk = (from: Node, i: number, cost: number, last?: Variant) => {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { conditionOf } from "./conditions.ts";
 import { geographyOf, type ListedPlace } from "./geography.ts";
-import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { type Lexicon, lexiconOf, type ListedCategory } from "./lexicon.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
 /** The minimum time until a new place or category is understood, in milliseconds. */
@@ -21,6 +21,8 @@ export interface Understanding {
 
 export interface Lexicons {
   current(): Promise<Understanding>;
+  /** After a change to the categories: what is asked for next waits for a lexicon that knows of it. */
+  renew(): void;
 }
 
 /**
@@ -34,25 +36,30 @@ export function createLexicons(
   const vocabulary = readVocabulary(folder);
   let kept: { understanding: Understanding; words: string; inhabited: string; at: number } | null = null;
   let making: Promise<Understanding> | null = null;
+  let renewals = 0;
 
   async function make(): Promise<Understanding> {
+    const asOf = renewals;
+    // Changes made while it was read may be missing.
+    const at = () => (asOf === renewals ? performance.now() : -Infinity);
     // A place where there has only been a listing that isn't approved is a city of the gazetteer, like any other.
     const { rows } = await sql<{
       places: ListedPlace[];
       inhabited: string[];
-      categories: { slug: string; name: string; singular: string }[];
+      categories: ListedCategory[];
     }>`
       select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'localName', local_name, 'country', country,
                 'latitude', latitude, 'longitude', longitude) order by id), '[]')
               from places p where exists (select from listing_counts n where n.scope = '' and n.token = 'l:' || p.id)) as places,
              (select coalesce(json_agg(p.id order by p.id), '[]') from places p
               join listing_counts n on n.scope = '' and n.token = 'l:' || p.id and n.vendors > 0) as inhabited,
-             (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular) order by position), '[]')
-              from categories where retired_at is null) as categories`.execute(db);
+             (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular, 'words', words,
+                'formerSlugs', array(select s.slug from category_slugs s where s.category_id = c.id order by s.slug)) order by position), '[]')
+              from categories c where retired_at is null) as categories`.execute(db);
     const { places, inhabited, categories } = rows[0]!;
     const now = { words: JSON.stringify([places, categories]), inhabited: JSON.stringify(inhabited) };
     if (kept?.words === now.words && kept.inhabited === now.inhabited) {
-      kept.at = performance.now();
+      kept.at = at();
       return kept.understanding;
     }
     const geography = geographyOf(places, new Set(inhabited), vocabulary);
@@ -66,7 +73,7 @@ export function createLexicons(
       const lexicon = lexiconOf(vocabulary, geography, categories);
       understanding = { lexicon, conditions: await conditionsOf(lexicon) };
     }
-    kept = { understanding, ...now, at: performance.now() };
+    kept = { understanding, ...now, at: at() };
     return understanding;
   }
 
@@ -82,12 +89,20 @@ export function createLexicons(
     async current() {
       const age = kept ? performance.now() - kept.at : Infinity;
       if (kept && age < freshFor) return kept.understanding;
-      making ??= make().finally(() => {
-        making = null;
-      });
+      if (!making) {
+        const started = make().finally(() => {
+          if (making === started) making = null;
+        });
+        making = started;
+      }
       if (!kept || age > tooOld * freshFor) return making;
       making.catch(() => undefined);
       return kept.understanding;
+    },
+    renew() {
+      renewals++;
+      making = null;
+      if (kept) kept.at = -Infinity;
     },
   };
 }

@@ -1,7 +1,7 @@
 // What people write about a vendor: checked, and in the form in which it is kept. Only the given fields are looked at.
 import type { components } from "@troth/api-client/schema";
 import { usernameOf, vendorNameLength, websiteOf } from "@troth/rules/vendors";
-import type { Transaction, Updateable } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { ListingChange, Schema } from "../database/schema.ts";
 import { addPlaces } from "../import/add-places.ts";
 import type { Place } from "../import/listing.ts";
@@ -46,6 +46,7 @@ export async function checkedFields(
     const open = await openCategories(trx, given.category);
     for (const [i, slug] of given.category.entries())
       if (!open.has(slug) && !current?.category.includes(slug)) wrong(`/category/${i}`, "isn't one of our categories");
+    fields.category = [...new Set(given.category.map((slug) => open.get(slug) ?? slug))];
   }
   if (given.location !== undefined) fields.location = await placesNamed(trx, given.location, wrong);
   if (given.website !== undefined && given.website.trim() !== "") {
@@ -90,14 +91,20 @@ const usernamePattern = /^(?:[\p{L}\p{N}_.@][\p{L}\p{M}\p{N}_.@/+~-]*)?$/u;
 
 type Tell = (pointer: string, message: string) => unknown;
 
-async function openCategories(trx: Transaction<Schema>, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom("categories")
-    .select("slug")
-    .where("slug", "in", slugs)
-    .where("retired_at", "is", null)
-    .execute();
-  return new Set(rows.map(({ slug }) => slug));
+/**
+ * The slugs that these categories have now, by those given: drafts may name a category as it was called before. None of
+ * them is renamed, merged or retired before the transaction ends.
+ */
+async function openCategories(trx: Transaction<Schema>, slugs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ given: string; slug: string }>`
+    select g.given, c.slug
+    from unnest(${slugs}::text[]) g(given)
+    join categories c on c.slug = g.given and c.merged_into is null
+      or c.id = (select s.category_id from category_slugs s where s.slug = g.given)
+    where c.retired_at is null
+    order by c.id
+    for share of c`.execute(trx);
+  return new Map(rows.map(({ given, slug }) => [given, slug]));
 }
 
 /** The ids that these places have here; those that no listing has been in yet come from the gazetteer. */

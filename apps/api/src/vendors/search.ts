@@ -46,7 +46,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
   const place = query.where === undefined ? null : findPlace(query.where, lexicon);
   const location = [...new Set([...(query.location ?? []), ...(place?.area ? [place.area.id] : [])])].toSorted();
   const chosen = {
-    category: (query.category ?? []).toSorted(),
+    category: [...new Set(query.category?.map((slug) => lexicon.slugs.get(slug) ?? slug))].toSorted(),
     location,
     priceRange: (query.priceRange ?? []).toSorted(),
     minRating: query.minRating ?? null,

@@ -6,7 +6,7 @@ import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { data as answer, Link, useParams } from "react-router-dom";
+import { data as answer, Link, redirect, useParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
@@ -31,6 +31,8 @@ const fetches = prefetch(async (client, { category = "", place }) => {
     client.ensureQueryData(categoriesQuery()),
     client.ensureQueryData(bestQuery(category, place)),
   ]);
+  const renamed = categories.find(({ formerSlugs }) => formerSlugs?.includes(category));
+  if (renamed) throw redirect(paths.category(renamed.slug, place), 301);
   // A place without a name is none.
   const isPlace = !place || nameOf(found, place) !== place;
   if (!isPlace || !categories.some(({ slug }) => slug === category)) throw answer(null, { status: 404 });

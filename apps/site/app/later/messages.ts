@@ -1,8 +1,6 @@
 export const messages = {
   sentence: "This page isn’t open yet.",
   titles: {
-    "all-category": "All categories",
-    "create-category": "Create a category",
     dashboard: "Dashboard",
     "pending-approval/:id": "Pending approval",
     "pending-claim/:id": "Pending claim",

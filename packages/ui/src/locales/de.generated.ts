@@ -37,6 +37,7 @@ import { de as searchBoxTexts } from "../search-box/search-box.de.ts";
 import { de as searchFieldTexts } from "../search-field/search-field.de.ts";
 import { de as serverErrorTemplateTexts } from "../server-error-template/server-error-template.de.ts";
 import { de as sortSelectTexts } from "../sort-select/sort-select.de.ts";
+import { de as sortableListTexts } from "../sortable-list/sortable-list.de.ts";
 import { de as specialHoursEditorTexts } from "../special-hours-editor/special-hours-editor.de.ts";
 import { de as spinnerTexts } from "../spinner/spinner.de.ts";
 import { de as splashTyperTexts } from "../splash-typer/splash-typer.de.ts";
@@ -44,6 +45,7 @@ import { de as starInputTexts } from "../star-input/star-input.de.ts";
 import { de as starsTexts } from "../stars/stars.de.ts";
 import { de as stepperTexts } from "../stepper/stepper.de.ts";
 import { de as switchTexts } from "../switch/switch.de.ts";
+import { de as tableTexts } from "../table/table.de.ts";
 import { de as timeFieldTexts } from "../time-field/time-field.de.ts";
 import { de as toastTexts } from "../toast/toast.de.ts";
 import { de as trustLabelTexts } from "../trust-label/trust-label.de.ts";
@@ -91,6 +93,7 @@ export const de = {
   "search-field": searchFieldTexts,
   "server-error-template": serverErrorTemplateTexts,
   "sort-select": sortSelectTexts,
+  "sortable-list": sortableListTexts,
   "special-hours-editor": specialHoursEditorTexts,
   "spinner": spinnerTexts,
   "splash-typer": splashTyperTexts,
@@ -98,6 +101,7 @@ export const de = {
   "stars": starsTexts,
   "stepper": stepperTexts,
   "switch": switchTexts,
+  "table": tableTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
   "trust-label": trustLabelTexts,
