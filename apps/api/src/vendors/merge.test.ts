@@ -58,7 +58,7 @@ const vendors = async (n: number) => {
   return ids;
 };
 
-/** All that belongs to these vendors, except for their scores, which depend on the time. */
+/** All that belongs to these vendors, except for what depends on the time: their scores, and since when they're listed. */
 async function everything(ids: readonly string[]) {
   const rows = async (table: string, column: string, without = "") =>
     (
@@ -69,7 +69,7 @@ async function everything(ids: readonly string[]) {
       )
     ).rows.map(({ row }) => row);
   return {
-    vendors: await rows("vendors", "id"),
+    vendors: await rows("vendors", "id", "- 'status_since'"),
     reviews: await rows("reviews", "vendor_id"),
     stats: await rows("vendor_stats", "vendor_id", "- 'score'"),
     claims: await rows("claims", "vendor_id"),
