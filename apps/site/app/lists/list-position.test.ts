@@ -18,22 +18,22 @@ afterEach(() => vi.unstubAllGlobals());
 const entry = (key: string, search = "") => entryOf({ key, pathname: "/user/profile", search });
 
 test("each history entry has its own", () => {
-  saveListPosition(entry("a"), { pages: 3, at: 12, top: -30 });
-  expect(loadListPosition(entry("a"))).toEqual({ pages: 3, at: 12, top: -30 });
+  saveListPosition(entry("a"), { pages: 3, scroll: 900 });
+  expect(loadListPosition(entry("a"))).toEqual({ pages: 3, scroll: 900 });
   expect(loadListPosition(entry("b"))).toBeNull();
   expect(loadListPosition(entry("a", "?stars=4"))).toBeNull();
 });
 
 test("a list of one page needs no memory, and forgets what it had", () => {
-  saveListPosition(entry("a"), { pages: 3, at: 12, top: -30 });
-  saveListPosition(entry("a"), { pages: 1, at: 0, top: 10 });
+  saveListPosition(entry("a"), { pages: 3, scroll: 900 });
+  saveListPosition(entry("a"), { pages: 1, scroll: 10 });
   expect(loadListPosition(entry("a"))).toBeNull();
 });
 
 test("only the latest are remembered", () => {
-  for (let at = 0; at < 40; at += 1) saveListPosition(entry(String(at)), { pages: 2, at, top: 0 });
+  for (let at = 0; at < 40; at += 1) saveListPosition(entry(String(at)), { pages: 2, scroll: at });
   expect(loadListPosition(entry("0"))).toBeNull();
-  expect(loadListPosition(entry("39"))).toEqual({ pages: 2, at: 39, top: 0 });
+  expect(loadListPosition(entry("39"))).toEqual({ pages: 2, scroll: 39 });
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   ],
 ])("a storage that %s costs the memory, not the page", (_name, window) => {
   vi.stubGlobal("window", window);
-  expect(() => saveListPosition(entry("a"), { pages: 3, at: 12, top: -30 })).not.toThrow();
+  expect(() => saveListPosition(entry("a"), { pages: 3, scroll: 900 })).not.toThrow();
   expect(loadListPosition(entry("a"))).toBeNull();
 });

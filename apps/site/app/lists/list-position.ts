@@ -3,10 +3,8 @@
 
 export type ListPosition = {
   pages: number;
-  /** The index of the item that was in view; of several the first, and -1 for the last of the list. */
-  at: number;
-  /** How far below the top of the window it began, in pixels: what is above it may be taller the next time. */
-  top: number;
+  /** Pixels from the top. */
+  scroll: number;
 };
 
 const key = "troth.lists";

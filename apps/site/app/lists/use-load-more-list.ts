@@ -48,7 +48,7 @@ export function useLoadMoreList<Page extends ListPage>(options: ListQuery<Page>,
   });
 
   const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  useScrollRestoration(root, entry, pages.length, next === "" || isFetchNextPageError ? null : fetchMore);
+  useScrollRestoration(entry, pages.length, next === "" || isFetchNextPageError ? null : fetchMore);
 
   return {
     firstPage: pages[0],
@@ -68,15 +68,9 @@ export function useLoadMoreList<Page extends ListPage>(options: ListQuery<Page>,
 }
 
 /**
- * Fetches as many pages as there were, and scrolls until the same item is at the same place; `fetchMore` is null when
- * there are no more.
+ * Fetches as many pages as there were, and scrolls to the same position; `fetchMore` is null when there are no more.
  */
-function useScrollRestoration(
-  root: RefObject<HTMLElement | null>,
-  entry: string,
-  pages: number,
-  fetchMore: (() => void) | null,
-): void {
+function useScrollRestoration(entry: string, pages: number, fetchMore: (() => void) | null): void {
   const back = useRef<{ entry: string; seen: ListPosition | null; from: number } | null>(null);
   useEffect(() => {
     if (back.current?.entry !== entry) back.current = { entry, seen: loadListPosition(entry), from: window.scrollY };
@@ -90,37 +84,20 @@ function useScrollRestoration(
     else {
       back.current.seen = null;
       // Unless they have scrolled elsewhere meanwhile.
-      if (window.scrollY === from) window.scrollBy(0, (rectsOf(root).at(seen.at)?.top ?? 0) - seen.top);
+      if (window.scrollY === from) window.scrollTo(0, seen.scroll);
       window.addEventListener("scroll", release, { once: true });
     }
     return release;
-  }, [root, entry, pages, fetchMore]);
+  }, [entry, pages, fetchMore]);
 
   // Before another page takes its place, and before the document unloads.
   useLayoutEffect(() => {
     if (pages === 0) return;
-    let at = 0;
-    let top = 0;
-    // With each scroll: once another page has taken its place, its items are gone.
-    const look = () => {
-      const rects = rectsOf(root);
-      at = rects.findIndex(({ bottom }) => bottom > 0);
-      top = rects.at(at)?.top ?? 0;
-    };
-    if (pages > 1) look();
-    const keep = (event?: Event) => {
-      if (event) look();
-      saveListPosition(entry, { pages, at, top });
-    };
-    window.addEventListener("scroll", look);
+    const keep = () => saveListPosition(entry, { pages, scroll: window.scrollY });
     window.addEventListener("pagehide", keep);
     return () => {
-      window.removeEventListener("scroll", look);
       window.removeEventListener("pagehide", keep);
       keep();
     };
-  }, [root, entry, pages]);
+  }, [entry, pages]);
 }
-
-const rectsOf = (root: RefObject<HTMLElement | null>): DOMRect[] =>
-  [...(root.current?.children ?? [])].map((item) => item.getBoundingClientRect());
