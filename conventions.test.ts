@@ -307,9 +307,12 @@ describe("the site", () => {
         "list",
         "id",
         "address",
+        "tab",
         "searchNames",
         "reviewParams.names",
         "favouriteParams.names",
+        "queueParams.names",
+        "logParams.names",
       ]),
     );
     const undeclared = modules.flatMap((module) => {

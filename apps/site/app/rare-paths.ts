@@ -11,6 +11,8 @@ export const howReviewsAreChecked = "/how-reviews-are-checked";
 /** Where the labels beside a review's stars are explained. */
 export const whatLabelsMean = `${howReviewsAreChecked}#labels`;
 export const reviewGuidelines = "/review-guidelines";
+/** What was decided against reviews and listings. */
+export const moderationLog = "/moderation-log";
 /** The picture of its link previews, at a new address with each edit. */
 export const reviewCard = ({ id, version }: { id: string; version: number }) =>
   `/api/reviews/${id}/card.png?version=${version}`;
@@ -33,3 +35,9 @@ export const yourReports = () => `${profile()}#reports`;
 export const allCategory = "/all-category";
 export const editCategory = (id: string) => `${allCategory}?id=${id}`;
 export const createCategory = "/create-category";
+
+// The admins' pages.
+/** A part of the dashboard, by its tab's name. */
+export const dashboardTab = (tab: string) => `/dashboard?seleted=dash&tab=${tab}`;
+export const pendingApproval = (id: string) => `/pending-approval/${id}`;
+export const pendingClaim = (id: string) => `/pending-claim/${id}`;

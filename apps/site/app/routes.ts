@@ -14,6 +14,7 @@ export default [
     route("how-we-rank", "content/how-we-rank.tsx"),
     route("how-reviews-are-checked", "content/how-reviews-are-checked.tsx"),
     route("review-guidelines", "content/review-guidelines.tsx"),
+    route("moderation-log", "moderation-log/moderation-log.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),
@@ -66,9 +67,9 @@ export default [
     ]),
 
     layout("guards/admin.tsx", [
-      later("dashboard"),
-      later("pending-approval/:id"),
-      later("pending-claim/:id"),
+      route("dashboard", "admin/dashboard.tsx"),
+      route("pending-approval/:id", "admin/vendors/pending-approval.tsx"),
+      route("pending-claim/:id", "admin/claims/pending-claim.tsx"),
       later("reported-review/:id"),
     ]),
 

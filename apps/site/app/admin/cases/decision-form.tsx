@@ -1,0 +1,124 @@
+import type { Schemas } from "@troth/api-client";
+import { claimReasonLength } from "@troth/rules/claims";
+import { lengthOf } from "@troth/rules/text";
+import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { SelectField } from "@troth/ui/select-field";
+import { TextArea } from "@troth/ui/text-area";
+import { type ReactNode, useImperativeHandle } from "react";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { choice } from "../../forms/controls.ts";
+import { DraftNotice } from "../../forms/draft-notices.tsx";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useDraftForm } from "../../forms/use-draft-form.ts";
+import { decisionDraft, type DecisionFields, decisionFields } from "../../state/decision-drafts.ts";
+import { messages } from "../messages.ts";
+import { PreviewMails } from "./preview-mails.tsx";
+
+const words = messages.decision;
+
+/** One of the things that may be decided. */
+export type DecisionOption = {
+  value: string;
+  label: string;
+  hint?: string;
+  /** The rules to choose from, where one has to be named. */
+  because?: readonly { value: string; label: string }[];
+  /** What the button says: "Approve it". */
+  submit: string;
+};
+
+/** Fills in what follows from something else on the page, and takes the person there. */
+export type Suggest = (decision: DecisionFields) => void;
+
+type DecisionFormProps<Body> = {
+  subject: Schemas["CaseSubject"];
+  /** Its draft is kept under this. */
+  id: string;
+  options: readonly DecisionOption[];
+  /** Whether words have to be added to this action. */
+  needsWords: (action: string) => boolean;
+  suggestRef?: { current: Suggest | null };
+  /** Between the words and the buttons: saved answers, or what the decision does besides. */
+  children?: ReactNode;
+  /** As the operation takes it, and its preview. */
+  bodyOf: (decision: DecisionFields) => Body;
+  send: (body: Body) => Promise<void>;
+};
+
+/** What is decided, by which rule and in which words. Unsent, it stays on this device. */
+export function DecisionForm<Body extends { [field: string]: unknown }>({
+  subject,
+  id,
+  options,
+  needsWords,
+  suggestRef,
+  children,
+  bodyOf,
+  send,
+}: DecisionFormProps<Body>) {
+  const personId = usePersonId();
+  const form = useDraftForm<DecisionFields, (typeof decisionFields)[number]>({
+    id: "decision",
+    initial: { action: "", because: "", explanation: "" },
+    fields: decisionFields,
+    draft: { atom: decisionDraft(id), whose: personId },
+    check: ({ action, because, explanation }) => {
+      const written = lengthOf(explanation);
+      const option = options.find(({ value }) => value === action);
+      return {
+        ...(!option && { action: words.actionMissing }),
+        ...(option?.because &&
+          !option.because.some(({ value }) => value === because) && { because: words.becauseMissing }),
+        ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
+        ...(written > 0 && written < claimReasonLength.min && { explanation: words.short(claimReasonLength.min) }),
+        ...(written > claimReasonLength.max && { explanation: words.long(claimReasonLength.max) }),
+      };
+    },
+    send: async (values) => send(bodyOf(trimmed(values))),
+  });
+  const values = form.watch();
+  useImperativeHandle(suggestRef, () => (decision) => {
+    for (const name of decisionFields) form.set(name, decision[name]);
+    // The rule's field comes with the action.
+    requestAnimationFrame(() => form.focus("explanation"));
+  });
+  const option = options.find(({ value }) => value === values.action);
+  return (
+    <FormFrame form={form} aria-label={words.heading}>
+      <DraftNotice form={form} words={words} />
+      <RadioGroup
+        legend={words.heading}
+        options={options.map(({ value, label, hint }) => ({ value, label, hint }))}
+        {...choice(form, "action")}
+      />
+      {option?.because ? (
+        <SelectField
+          label={words.because}
+          placeholder={words.choose}
+          options={option.because}
+          {...form.field("because")}
+        />
+      ) : null}
+      <TextArea
+        label={words.explanation}
+        hint={words.explanationHint}
+        optional={option !== undefined && !needsWords(option.value)}
+        rows={4}
+        dir="auto"
+        count={{ value: lengthOf(values.explanation), max: claimReasonLength.max }}
+        {...form.field("explanation")}
+      />
+      {children}
+      <Stack direction="row" gap={3}>
+        <Button type="submit" loading={form.busy}>
+          {option?.submit ?? words.submit}
+        </Button>
+        {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} /> : null}
+      </Stack>
+    </FormFrame>
+  );
+}
+
+const trimmed = (values: DecisionFields): DecisionFields => ({ ...values, explanation: values.explanation.trim() });
