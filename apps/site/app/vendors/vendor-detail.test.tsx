@@ -249,6 +249,13 @@ test("reviews with photos can be asked for without script, and show them with th
   expect(await wholePage({ ...mixed, facets: { ...facets, photos: 0 } })).not.toContain("With photos");
 });
 
+test("the reviews of confirmed clients are a link away, if there are any", async () => {
+  const html = await wholePage({ ...mixed, facets, search: "?photos=true&confirmed=true" });
+  expect(html).toMatch(/aria-current="true"[^>]*href="[^"]*\?photos=true#reviews"[^>]*>Confirmed clients<span[^>]*>1</);
+  expect(html).toContain("5 reviews with photos, by confirmed clients");
+  expect(await wholePage({ ...mixed, facets: { ...facets, confirmed: 0 } })).not.toContain("Confirmed clients");
+});
+
 test("if no review matches, all of them are one press away", async () => {
   const html = await wholePage({ search: "?q=swans", change: { rating: counted(3) } });
   expect(html).toContain("No review matches");
