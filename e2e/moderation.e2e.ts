@@ -50,39 +50,40 @@ test("ten vendors are decided by keys alone: approved, one declined with a reaso
   await expect(rows(page)).toHaveCount(10);
 
   const began = Date.now();
-  // The first is approved and taken back, then declined.
   await page.keyboard.press("j");
   await page.keyboard.press("a");
   await expect(page.getByText(`Approved ${names[0]}`, { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(9);
   await page.keyboard.press("z");
   await expect(rows(page)).toHaveCount(10);
+  // Nine together; the keys go on from the second, which took the place of the first.
   await page.keyboard.press("k");
-  await page.keyboard.press("r");
-  const dialog = page.getByRole("dialog", { name: `Decline ${names[0]}?` });
-  await dialog.getByLabel("Which rule?").focus();
-  await page.keyboard.type("It lacks");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Please add a website or a telephone number.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(rows(page)).toHaveCount(9);
-  // The others together.
   await page.keyboard.press("x");
   for (let left = 8; left > 0; left--) {
     await page.keyboard.press("j");
     await page.keyboard.press("x");
   }
   await page.keyboard.press("a");
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  const last = names.at(-1)!;
+  const dialog = page.getByRole("dialog", { name: `Decline ${last}?` });
+  await dialog.getByLabel("Which rule?").focus();
+  await page.keyboard.type("It lacks");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Please add a website or a telephone number.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(0);
   test.info().annotations.push({ type: "ten items by keys, ms", description: String(Date.now() - began) });
 
-  const declined = await mailAbout(inbox, person.email, new RegExp(names[0]!));
+  const declined = await mailAbout(inbox, person.email, new RegExp(last));
   expect(declined.text).toContain("Please add a website or a telephone number.");
   await expect
     .poll(async () => (await page.request.get(`/api/vendors?q=${batch}`)).json())
     .toMatchObject({
-      items: { length: 9 },
+      items: names.slice(0, 9).map(() => ({})),
     });
 });
 

@@ -10,6 +10,7 @@ export const messages = {
     removals: "Removals",
     proofs: "Proofs",
     categories: "Categories",
+    figures: "Figures",
   },
   figures: {
     label: "At a glance",

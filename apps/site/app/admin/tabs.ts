@@ -12,6 +12,7 @@ export const tabs = {
   removals: lazyPart(async () => (await import("./removals/removal-queue.tsx")).RemovalQueue),
   proofs: lazyPart(async () => (await import("./proofs/proof-queue.tsx")).ProofQueue),
   categories: lazyPart(async () => (await import("./categories/category-list.tsx")).CategoryList),
+  figures: lazyPart(async () => (await import("./figures/figures.tsx")).Figures),
 };
 
 /** The queues among them, as the figures name them. */
