@@ -14,7 +14,7 @@ export const messages = {
   },
   times: {
     title: "How long things wait",
-    note: "Half of what was decided in the last 30 days had waited less. Proposals are left out, because owners decide them too.",
+    note: "Half of what was decided lately had waited less. Proposals are left out, because owners decide them too.",
     none: "Nothing decided",
   },
 };
