@@ -74,6 +74,7 @@ const ours: Record<string, string> = {
   "/removal-request": "everyone",
   "/notice": "everyone",
   "/notice-status": "everyone",
+  "/appeal": "login",
 };
 
 test("the route table matches the specification's, guards included", () => {

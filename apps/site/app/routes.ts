@@ -63,6 +63,7 @@ export default [
       route("successreview", "reviews/success-review.tsx"),
       route("user/requestdeleteaccount", "account/leaving/request-deletion.tsx"),
       route("user/profile", "account/profile/profile.tsx"),
+      route("appeal", "appeals/appeal.tsx"),
     ]),
 
     layout("guards/admin.tsx", [
