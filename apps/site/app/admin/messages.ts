@@ -5,6 +5,9 @@ export const messages = {
   tabs: {
     "pending-vendor": "Vendors",
     "pending-claim": "Claims",
+    "reported-review": "Reports",
+    appeals: "Appeals",
+    "held-review": "Held reviews",
     proposals: "Proposals",
     notices: "Notices",
     removals: "Removals",

@@ -6,6 +6,9 @@ import { lazyPart } from "../frame/lazy-part.ts";
 export const tabs = {
   "pending-vendor": lazyPart(async () => (await import("./vendors/vendor-queue.tsx")).VendorQueue),
   "pending-claim": lazyPart(async () => (await import("./claims/claim-queue.tsx")).ClaimQueue),
+  "reported-review": lazyPart(async () => (await import("./reports/report-queue.tsx")).ReportQueue),
+  appeals: lazyPart(async () => (await import("./reports/report-queue.tsx")).AppealQueue),
+  "held-review": lazyPart(async () => (await import("./reports/held-queue.tsx")).HeldQueue),
   proposals: lazyPart(async () => (await import("./proposals/proposal-queue.tsx")).ProposalQueue),
   notices: lazyPart(async () => (await import("./notices/notice-queue.tsx")).NoticeQueue),
   removals: lazyPart(async () => (await import("./removals/removal-queue.tsx")).RemovalQueue),

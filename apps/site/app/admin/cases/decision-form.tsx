@@ -37,14 +37,25 @@ type DecisionFormProps = {
   length: { min: number; max: number };
   /** Whether words have to be added to this action. */
   needsWords: (action: string) => boolean;
+  /** What else an action lacks before it can be sent. */
+  missing?: (action: string) => string | null;
   suggestRef?: { current: Suggest | null };
   /** Between the words and the buttons: saved answers, or what the decision does besides. */
-  children?: ReactNode;
+  children?: ReactNode | ((decision: DecisionFields) => ReactNode);
   send: (decision: DecisionFields) => Promise<void>;
 };
 
 /** What is decided, by which rule and in which words. Unsent, it stays on this device. */
-export function DecisionForm({ about, options, length, needsWords, suggestRef, children, send }: DecisionFormProps) {
+export function DecisionForm({
+  about,
+  options,
+  length,
+  needsWords,
+  missing,
+  suggestRef,
+  children,
+  send,
+}: DecisionFormProps) {
   const personId = usePersonId();
   const form = useDraftForm<DecisionFields, (typeof decisionFields)[number]>({
     id: "decision",
@@ -61,6 +72,7 @@ export function DecisionForm({ about, options, length, needsWords, suggestRef, c
         ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
         ...(written > 0 && written < length.min && { explanation: words.short(length.min) }),
         ...(written > length.max && { explanation: words.long(length.max) }),
+        ...(missing?.(action) && { form: missing(action)! }),
       };
     },
     send: async (values) => send({ ...values, explanation: values.explanation.trim() }),
@@ -97,7 +109,7 @@ export function DecisionForm({ about, options, length, needsWords, suggestRef, c
         count={{ value: lengthOf(values.explanation), max: length.max }}
         {...form.field("explanation")}
       />
-      {children}
+      {typeof children === "function" ? children(values) : children}
       <Stack direction="row" gap={3}>
         <Button type="submit" loading={form.busy}>
           {option?.submit ?? words.submit}
