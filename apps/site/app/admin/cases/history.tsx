@@ -20,10 +20,12 @@ type HistoryProps = {
   placeNames: { [id: string]: string };
   /** When they were fetched, in ms since 1970. */
   now: number;
+  /** What its author did to make it: "who claimed it". */
+  author?: string;
 };
 
 /** What has happened to it, the latest first. */
-export function History({ entries, placeNames, now }: HistoryProps) {
+export function History({ entries, placeNames, now, author }: HistoryProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const names = { categories, placeNames };
   return (
@@ -39,7 +41,7 @@ export function History({ entries, placeNames, now }: HistoryProps) {
             action === "change"
               ? listing.changed(list(changes.map(({ field }) => fieldName(field).toLowerCase())))
               : listing.decided(action),
-          who: listing.people[by](name),
+          who: author && name && by === "author" ? `${name}, ${author}` : listing.people[by](name),
           tone: tones[action] ?? "neutral",
           detail:
             reason || changes.length > 0 ? (

@@ -12,7 +12,6 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link, useParams } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
-import { messages as claimWords } from "../../claims/messages.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
@@ -85,7 +84,7 @@ function Page({ data, now }: { data: Case; now: number }) {
             title={words.claimant}
             rows={[
               { label: adminWords.case.name, value: claimant.name },
-              { label: words.role, value: claimWords.dialog.roles[claim.role] },
+              { label: words.role, value: messages.roles[claim.role] },
               { label: words.memberSince, value: date(claimant.memberSince) },
               {
                 label: words.others,
@@ -132,7 +131,7 @@ function Page({ data, now }: { data: Case; now: number }) {
             <Stack gap={3}>
               <TextLink asChild>
                 <Link to={pendingClaim(rival.id)}>
-                  {messages.queue.byRole(rival.claimant.name, claimWords.dialog.roles[rival.role])}
+                  {messages.queue.byRole(rival.claimant.name, messages.roles[rival.role])}
                 </Link>
               </TextLink>
               <Evidence claim={rival} />
@@ -155,6 +154,7 @@ function Page({ data, now }: { data: Case; now: number }) {
         entries={history}
         placeNames={Object.fromEntries(vendor.places.map(({ id, name }) => [id, name]))}
         now={now}
+        author={words.author}
       />
       <EarlierDecisions
         now={now}

@@ -1,3 +1,5 @@
+import type { Schemas } from "@troth/api-client";
+
 export const messages = {
   queue: {
     caption: "Claims that wait for a decision",
@@ -10,8 +12,14 @@ export const messages = {
     states: { pending: "Waiting for us", "needs-more": "Waiting for them" },
     rivals: (count: number) => (count === 1 ? "1 rival" : `${count} rivals`),
     owned: "Has an owner",
-    byRole: (name: string, role: string) => `${name} (${role.toLowerCase()})`,
+    byRole: (name: string, role: string) => `${name}, ${role.toLowerCase()}`,
   },
+  roles: {
+    owner: "Owner",
+    manager: "Manager",
+    employee: "Employee",
+    agency: "Agency",
+  } satisfies Record<Schemas["ClaimRole"], string>,
   evidence: {
     title: "Evidence",
     website: "Website before the claim",
@@ -37,6 +45,7 @@ export const messages = {
       withdrawn: "Withdrawn",
     },
     made: (ago: string) => `Made ${ago}`,
+    author: "who claimed it",
     note: "What they say",
     role: "Role",
     claimant: "Claimant",

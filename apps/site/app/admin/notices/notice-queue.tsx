@@ -35,7 +35,7 @@ export function NoticeQueue() {
       list={list}
       items={list.items.map((notice) => ({ ...notice, id: notice.receipt }))}
       nameOf={whatOf}
-      opens={{ dialog: (notice, close) => <NoticeCase notice={notice} onClose={close} /> }}
+      opens={{ dialog: NoticeCase }}
       columns={[
         { key: "reason", header: words.reason, cell: ({ reason }) => reasons[reason] },
         { key: "by", header: words.notifier, cell: ({ notifier }) => notifier.name },
@@ -44,7 +44,7 @@ export function NoticeQueue() {
   );
 }
 
-function NoticeCase({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => void }) {
   const { receipt, vendor, reviewId, notifier, reason, explanation, mayDecide } = notice;
   const decide = useAction("decideNotice", {
     stale: ["listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],

@@ -33,7 +33,7 @@ export function ProofQueue() {
       list={list}
       items={list.items.map((proof) => ({ ...proof, since: proof.submittedAt }))}
       nameOf={({ vendor }) => vendor.name}
-      opens={{ dialog: (proof, close) => <ProofCase proof={proof} onClose={close} /> }}
+      opens={{ dialog: ProofCase }}
       columns={[
         { key: "by", header: words.author, cell: ({ author }) => author.name },
         { key: "kind", header: words.kind, cell: ({ kind }) => words.kinds[kind] },
@@ -42,7 +42,7 @@ export function ProofQueue() {
   );
 }
 
-function ProofCase({ proof, onClose }: { proof: Proof; onClose: () => void }) {
+function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void }) {
   const { id, kind, size, author, review, vendor } = proof;
   const decide = useAction("decideProof", {
     stale: ["listProofs", "getReview", "listReviews"],

@@ -21,14 +21,18 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
   const send = (one: Waiting) => {
     if (!end(one)) return;
     for (const id of one.ids) leaving.add(id);
-    sending = sending
-      .then(one.send)
+    sending = sendAfter(sending, one);
+  };
+
+  const sendAfter = async (before: Promise<unknown>, { ids, send: run }: Waiting) => {
+    await before;
+    try {
+      await run();
+    } catch {
       // Whoever sends it says what went wrong.
-      .catch(() => undefined)
-      .then(() => {
-        for (const id of one.ids) leaving.delete(id);
-        changed();
-      });
+    }
+    for (const id of ids) leaving.delete(id);
+    changed();
   };
 
   return {
@@ -52,7 +56,7 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
     },
     /** Sends everything now, as when the page is left. */
     flush: () => {
-      for (const one of [...waiting]) send(one);
+      for (const one of waiting) send(one);
     },
   };
 }

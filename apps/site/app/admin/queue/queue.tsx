@@ -8,7 +8,7 @@ import { SearchField } from "@troth/ui/search-field";
 import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { undoButton } from "../../actions/undo-button.tsx";
 import { QueryContent } from "../../frame/query-content.tsx";
@@ -19,6 +19,7 @@ import { messages } from "../messages.ts";
 import { KeyHelp } from "./key-help.tsx";
 import { queueParams } from "./queue-params.ts";
 import { UNDO_DELAY } from "./delay.ts";
+import { type Refusal, RefusalDialog } from "./refusal-dialog.tsx";
 import { Since } from "./since.tsx";
 import { useDelay } from "./use-delay.ts";
 import { useKeys } from "./use-keys.ts";
@@ -39,13 +40,16 @@ export type Command<Item> = {
   | {
       /** Makes it, when the time to undo it is over. */
       send: (items: readonly Item[]) => unknown;
-      form?: undefined;
+      refuses?: undefined;
     }
   | {
-      /** Asks for what else it takes; `decide` makes the decision with that. */
-      form: (props: { items: readonly Item[]; close: () => void; decide: (send: () => unknown) => void }) => ReactNode;
+      send: (items: readonly Item[], refusal: Refusal) => unknown;
+      /** It takes something away, so it asks for a rule and for words. */
+      refuses: { title: (items: readonly Item[]) => string; description: string; because: { [rule: string]: string } };
     }
 );
+
+type Refusing<Item> = Extract<Command<Item>, { refuses: object }>;
 
 type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   words: { caption: string; name: string; more: string; emptyTitle: string; empty: string };
@@ -58,7 +62,7 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   columns: readonly TableColumn<Item>[];
   nameOf: (item: Item) => string;
   /** What opens when one is opened: a page, or a dialog with all there is to know and the decision. */
-  opens: { page: (item: Item) => string } | { dialog: (item: Item, close: () => void) => ReactNode };
+  opens: { page: (item: Item) => string } | { dialog: ComponentType<{ item: Item; onClose: () => void }> };
   commands?: readonly Command<Item>[];
   /** It comes in one order and can't be searched. Default `false`. */
   fixed?: boolean;
@@ -81,7 +85,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const delay = useDelay();
   const [activeId, setActiveId] = useState<string>();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [asking, setAsking] = useState<{ command: Command<Item>; about: readonly Item[] } | null>(null);
+  const [asking, setAsking] = useState<{ command: Refusing<Item>; about: readonly Item[] } | null>(null);
   const [openId, setOpenId] = useState<string>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -111,7 +115,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const begin = (command: Command<Item>, all: readonly Item[]) => {
     const about = all.filter((item) => command.may(item));
     if (about.length === 0) return;
-    if (command.form) setAsking({ command, about });
+    if (command.refuses) setAsking({ command, about });
     else decide(command, about, () => command.send(about));
   };
 
@@ -157,6 +161,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     ) : (
       link(item)
     );
+  const Dialog = "dialog" in opens ? opens.dialog : null;
   const open = rows.find(({ id }) => id === openId);
 
   const usual = states?.[0]?.value ?? "";
@@ -258,15 +263,20 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           </Button>
         </Stack>
       ) : null}
-      {open && "dialog" in opens ? opens.dialog(open, () => setOpenId(undefined)) : null}
-      {asking?.command.form?.({
-        items: asking.about,
-        close: () => setAsking(null),
-        decide: (send) => {
-          setAsking(null);
-          decide(asking.command, asking.about, send);
-        },
-      })}
+      {open && Dialog ? <Dialog item={open} onClose={() => setOpenId(undefined)} /> : null}
+      {asking ? (
+        <RefusalDialog
+          title={asking.command.refuses.title(asking.about)}
+          description={asking.command.refuses.description}
+          submit={asking.command.label}
+          because={asking.command.refuses.because}
+          onClose={() => setAsking(null)}
+          onDecide={(refusal) => {
+            setAsking(null);
+            decide(asking.command, asking.about, () => asking.command.send(asking.about, refusal));
+          }}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -11,25 +11,21 @@ import { messages } from "../messages.ts";
 
 const words = messages.decision;
 
-type RefusalDialogProps<Because extends string> = {
+/** The rule that something breaks, and what the people concerned are told. */
+export type Refusal = { because: string; explanation: string };
+
+type RefusalDialogProps = {
   title: string;
   description: string;
   submit: string;
   /** The rules to choose from, with their words. */
-  because: { [Rule in Because]: string };
+  because: { [rule: string]: string };
   onClose: () => void;
-  onDecide: (because: Because, explanation: string) => void;
+  onDecide: (refusal: Refusal) => void;
 };
 
 /** Asks which rule something breaks, and for the words that the people concerned are told. */
-export function RefusalDialog<Because extends string>({
-  title,
-  description,
-  submit,
-  because: rules,
-  onClose,
-  onDecide,
-}: RefusalDialogProps<Because>) {
+export function RefusalDialog({ title, description, submit, because: rules, onClose, onDecide }: RefusalDialogProps) {
   const form = useForm({
     id: "refusal",
     initial: { because: "", explanation: "" },
@@ -38,7 +34,7 @@ export function RefusalDialog<Because extends string>({
       ...(lengthOf(explanation) < decisionLength.min && { explanation: words.explanationMissing }),
       ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
     }),
-    send: ({ because, explanation }) => onDecide(because as Because, explanation.trim()),
+    send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
   });
   return (
     <Dialog
@@ -53,7 +49,7 @@ export function RefusalDialog<Because extends string>({
         <SelectField
           label={words.because}
           placeholder={words.choose}
-          options={Object.entries<string>(rules).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(rules).map(([value, label]) => ({ value, label }))}
           {...form.field("because")}
         />
         <TextArea

@@ -4,11 +4,11 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
-import { messages as claimWords } from "../../claims/messages.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
 import { removalsQuery } from "../admin-queries.ts";
+import { messages as claimWords } from "../claims/messages.ts";
 import { CaseDialog, Said } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
 import { queueParams } from "../queue/queue-params.ts";
@@ -29,17 +29,17 @@ export function RemovalQueue() {
       list={list}
       items={list.items.map((removal) => ({ ...removal, id: removal.receipt }))}
       nameOf={({ vendor }) => vendor.name}
-      opens={{ dialog: (removal, close) => <RemovalCase removal={removal} onClose={close} /> }}
+      opens={{ dialog: RemovalCase }}
       columns={[
         { key: "by", header: words.requester, cell: ({ requester }) => requester.name },
-        { key: "role", header: words.role, cell: ({ role }) => claimWords.dialog.roles[role] },
+        { key: "role", header: words.role, cell: ({ role }) => claimWords.roles[role] },
         { key: "owner", header: words.owner, cell: ({ isOwned }) => (isOwned ? words.owned : words.unowned) },
       ]}
     />
   );
 }
 
-function RemovalCase({ removal, onClose }: { removal: Removal; onClose: () => void }) {
+function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () => void }) {
   const { receipt, vendor, requester, role, reason, isOwned } = removal;
   const decide = useAction("decideRemoval", {
     stale: ["listRemovals", "getVendor", "searchVendors", "listCategories"],
@@ -56,7 +56,7 @@ function RemovalCase({ removal, onClose }: { removal: Removal; onClose: () => vo
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },
-        { label: words.role, value: claimWords.dialog.roles[role] },
+        { label: words.role, value: claimWords.roles[role] },
         { label: words.owner, value: isOwned ? words.owned : words.unowned },
         { label: words.receipt, value: receipt },
         {

@@ -34,7 +34,7 @@ export const messages = {
     } satisfies Record<Schemas["VendorStatus"], string>,
     page: "See its page",
     edit: "Edit it",
-    since: (ago: string) => `In this state since ${ago}`,
+    since: (date: string, ago: string) => `Since ${date}, ${ago}`,
     author: "Who added it",
     imported: "It was imported, or the person who added it has closed their account.",
     memberSince: "Member since",

@@ -77,7 +77,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       title={words.title(vendor.name)}
       heading={<bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>}
       state={{ label: words.states[vendor.status], tone: tones[vendor.status] }}
-      lead={words.since(ago(since))}
+      lead={words.since(date(since), ago(since))}
       tab="pending-vendor"
       onNext={goOn}
       aside={

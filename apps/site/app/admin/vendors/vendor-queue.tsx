@@ -7,7 +7,6 @@ import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { categoriesQuery } from "../../queries.ts";
 import { pendingApproval } from "../../rare-paths.ts";
 import { pendingVendorsQuery } from "../admin-queries.ts";
-import { RefusalDialog } from "../queue/refusal-dialog.tsx";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
 import { useDecideEach } from "../queue/use-decide-each.ts";
@@ -64,16 +63,13 @@ export function VendorQueue() {
           label: words.reject,
           may: isPending,
           said: (items) => words.rejected(names(items)),
-          form: ({ items, close, decide: hold }) => (
-            <RefusalDialog
-              title={words.rejectTitle(names(items))}
-              description={words.rejectText}
-              submit={words.reject}
-              because={messages.decision.because}
-              onClose={close}
-              onDecide={(because, explanation) => hold(() => decide(items, { action: "reject", because, explanation }))}
-            />
-          ),
+          refuses: {
+            title: (items) => words.rejectTitle(names(items)),
+            description: words.rejectText,
+            because: messages.decision.because,
+          },
+          send: (items, { because, explanation }) =>
+            decide(items, { action: "reject", because: because as Schemas["VendorRefusal"], explanation }),
         },
       ]}
     />
