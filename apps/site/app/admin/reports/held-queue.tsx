@@ -28,7 +28,7 @@ export function HeldQueue() {
       list={list}
       items={list.items.map((held) => ({ ...held, id: held.review.id, since: held.heldAt }))}
       nameOf={({ vendor }) => vendor.name}
-      opens={{ dialog: (held, close) => <HeldCase held={held} onClose={close} /> }}
+      opens={{ dialog: HeldCase }}
       columns={[
         { key: "because", header: words.because, cell: ({ because }) => words.reasons[because] },
         { key: "author", header: messages.queue.author, cell: ({ author }) => author.name },
@@ -37,7 +37,7 @@ export function HeldQueue() {
   );
 }
 
-function HeldCase({ held: { review, vendor, author, because }, onClose }: { held: Held; onClose: () => void }) {
+function HeldCase({ item: { review, vendor, author, because }, onClose }: { item: Held; onClose: () => void }) {
   const decide = useAction("decideReview", {
     stale: ["listHeldReviews", "listReviews", "getReview", "getTransparency", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
