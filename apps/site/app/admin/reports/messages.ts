@@ -53,7 +53,8 @@ export const messages = {
   case: {
     title: (vendor: string) => `Reported review of ${vendor}`,
     heading: "Review of ",
-    since: (ago: string) => `Waiting since ${ago}`,
+    since: (ago: string) => `Reported ${ago}`,
+    appealedAt: (ago: string) => `Appealed ${ago}`,
     decidedAt: (ago: string) => `Decided ${ago}`,
     states: {
       open: "Waiting",
@@ -139,6 +140,9 @@ export const messages = {
     remove: "Remove it",
     removeHint: "It’s gone for good once its author can’t appeal any more. A note on its page says that there was one.",
     removeSubmit: "Remove it",
+    undo: "It was all right",
+    undoHint: "The review is shown as its author wrote it. Those who reported it are told why, and can appeal.",
+    undoSubmit: "Undo the decision",
     keep: (action: string) => `Stand by the decision: ${action.toLowerCase()}`,
     keepHint: "Whoever appealed is told why. They can’t appeal again.",
     because: {

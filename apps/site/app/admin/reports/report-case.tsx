@@ -77,7 +77,11 @@ function Page({ data, now }: { data: Case; now: number }) {
           ? { label: words.appeal, tone: "gold" }
           : { label: words.states[ticket.status], tone: tones[ticket.status] }
       }
-      lead={ticket.decidedAt ? words.decidedAt(ago(ticket.decidedAt)) : words.since(ago(ticket.openedAt))}
+      lead={
+        ticket.decidedAt
+          ? words.decidedAt(ago(ticket.decidedAt))
+          : (ticket.isAppeal ? words.appealedAt : words.since)(ago(ticket.openedAt))
+      }
       tab="reported-review"
       onNext={goOn}
       aside={
@@ -336,7 +340,9 @@ function optionsAfter(before: string | undefined, isByAuthor: boolean): readonly
   const own = messages.decision;
   const rules = Object.entries(own.because).map(([value, label]) => ({ value, label }));
   const all: readonly (DecisionOption & { value: Action })[] = [
-    { value: "dismiss", label: own.dismiss, hint: own.dismissHint, submit: own.dismissSubmit },
+    isByAuthor
+      ? { value: "dismiss", label: own.undo, hint: own.undoHint, submit: own.undoSubmit }
+      : { value: "dismiss", label: own.dismiss, hint: own.dismissHint, submit: own.dismissSubmit },
     { value: "warn", label: own.warn, hint: own.warnHint, because: rules, submit: own.warnSubmit },
     { value: "redact", label: own.redact, hint: own.redactHint, because: rules, submit: own.redactSubmit },
     { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit },

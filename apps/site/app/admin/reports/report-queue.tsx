@@ -1,6 +1,5 @@
 import type { Query, Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
-import { Stack } from "@troth/ui/page";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { list as written } from "../../format.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
@@ -25,26 +24,10 @@ const item = (ticket: Ticket) => ({ ...ticket, since: ticket.openedAt });
 const review = {
   key: "review",
   header: words.review,
-  cell: ({ review: { rating, title, excerpt }, isUrgent, isAppeal }: Ticket) => (
-    <Stack gap={2}>
-      <span className="line-clamp-2 wrap-anywhere" dir="auto">
-        {[words.stars(rating), title || excerpt].join(" · ")}
-      </span>
-      {isUrgent || isAppeal ? (
-        <Stack direction="row" gap={2}>
-          {isUrgent ? (
-            <Badge size="sm" tone="rose" title={words.urgentHint}>
-              {words.urgent}
-            </Badge>
-          ) : null}
-          {isAppeal ? (
-            <Badge size="sm" tone="gold">
-              {words.appeal}
-            </Badge>
-          ) : null}
-        </Stack>
-      ) : null}
-    </Stack>
+  cell: ({ review: { rating, title, excerpt } }: Ticket) => (
+    <span className="line-clamp-2 wrap-anywhere" dir="auto">
+      {[words.stars(rating), title || excerpt].join(" · ")}
+    </span>
   ),
 };
 const author = { key: "author", header: words.author, cell: (ticket: Ticket) => ticket.review.author };
@@ -67,8 +50,23 @@ export function ReportQueue() {
         {
           key: "reasons",
           header: words.reasons,
-          cell: ({ reports }) =>
-            written(reports.map(({ reason, count }) => words.reason(reportWords.dialog.reasons[reason].label, count))),
+          cell: ({ reports, isUrgent, isAppeal }) => (
+            <>
+              {written(
+                reports.map(({ reason, count }) => words.reason(reportWords.dialog.reasons[reason].label, count)),
+              )}{" "}
+              {isUrgent ? (
+                <Badge size="sm" tone="rose" title={words.urgentHint}>
+                  {words.urgent}
+                </Badge>
+              ) : null}{" "}
+              {isAppeal ? (
+                <Badge size="sm" tone="gold">
+                  {words.appeal}
+                </Badge>
+              ) : null}
+            </>
+          ),
         },
         author,
       ]}
