@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
 import { ReviewCard } from "@troth/ui/review-card";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -39,7 +38,7 @@ export function HeldQueue() {
 
 function HeldCase({ item: { review, vendor, author, because }, onClose }: { item: Held; onClose: () => void }) {
   const decide = useAction("decideReview", {
-    stale: ["listHeldReviews", "listReviews", "getReview", "getTransparency", "searchVendors"],
+    stale: ["getFigures", "listHeldReviews", "listReviews", "getReview", "getTransparency", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone: onClose,
   });
@@ -56,19 +55,19 @@ function HeldCase({ item: { review, vendor, author, because }, onClose }: { item
     >
       <ReviewCard {...cardOf(review)} photos={review.photos[0] && <ReviewPhotos review={review} />} />
       <DecisionForm
-        about={review.id}
+        subject="review"
+        id={review.id}
         options={[
           { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
           { value: "remove", label: words.remove, hint: words.removeHint, because: rules, submit: words.removeSubmit },
         ]}
-        length={claimReasonLength}
         needsWords={() => true}
-        send={async ({ action, because: rule, explanation }) => {
-          const body = {
-            action: action as "publish" | "remove",
-            explanation,
-            ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
-          };
+        bodyOf={({ action, because: rule, explanation }) => ({
+          action: action as "publish" | "remove",
+          explanation,
+          ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
+        })}
+        send={async (body) => {
           await decide.send({ path: { id: review.id }, body });
         }}
       />

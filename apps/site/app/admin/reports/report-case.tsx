@@ -1,6 +1,5 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { claimReasonLength } from "@troth/rules/claims";
 import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -27,6 +26,7 @@ import { reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
+import { Looking } from "../cases/looking.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { messages } from "./messages.ts";
@@ -84,6 +84,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       tab="reported-review"
       onNext={goOn}
+      notice={<Looking subject="report" id={ticket.id} />}
       aside={
         <>
           <Decision data={data} onDone={goOn} />
@@ -279,7 +280,15 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
   const { ticket, review, revisions, decisions, appeals, notByYou } = data;
   const [redacted, setRedacted] = useState<Redacted | null>(null);
   const decide = useAction("decideReports", {
-    stale: ["listReportTickets", "getReportCase", "getReview", "listReviews", "getTransparency", "searchVendors"],
+    stale: [
+      "getFigures",
+      "listReportTickets",
+      "getReportCase",
+      "getReview",
+      "listReviews",
+      "getTransparency",
+      "searchVendors",
+    ],
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action], tone: "success" }),
     onDone,
   });
@@ -298,28 +307,26 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
         <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
       ) : (
         <DecisionForm
-          about={ticket.id}
+          subject="report"
+          id={ticket.id}
           options={optionsAfter(
             before,
             appeals.some((one) => one.byAuthor && one.status === "open"),
           )}
-          length={claimReasonLength}
           needsWords={() => true}
           // What was redacted before may stay as it is.
           missing={(action) =>
             action === "redact" && !redacted && before !== "redact" ? messages.redaction.missing : null
           }
-          send={async ({ action, because: rule, explanation }) => {
-            await decide.send({
-              path: { id: ticket.id },
-              body: {
-                action: action as Action,
-                version: review.version,
-                explanation,
-                ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
-                ...(action === "redact" && redacted && { redacted }),
-              },
-            });
+          bodyOf={({ action, because: rule, explanation }) => ({
+            action: action as Action,
+            version: review.version,
+            explanation,
+            ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
+            ...(action === "redact" && redacted && { redacted }),
+          })}
+          send={async (body) => {
+            await decide.send({ path: { id: ticket.id }, body });
           }}
         >
           {({ action }) =>
