@@ -30,6 +30,25 @@ const review = {
     </span>
   ),
 };
+const reasons = {
+  key: "reasons",
+  header: words.reasons,
+  cell: ({ reports, isUrgent, isAppeal }: Ticket) => (
+    <>
+      {written(reports.map(({ reason, count }) => words.reason(reportWords.dialog.reasons[reason].label, count)))}{" "}
+      {isUrgent ? (
+        <Badge size="sm" tone="rose" title={words.urgentHint}>
+          {words.urgent}
+        </Badge>
+      ) : null}{" "}
+      {isAppeal ? (
+        <Badge size="sm" tone="gold">
+          {words.appeal}
+        </Badge>
+      ) : null}
+    </>
+  ),
+};
 const author = { key: "author", header: words.author, cell: (ticket: Ticket) => ticket.review.author };
 
 /** Reviews that people have reported. */
@@ -45,31 +64,7 @@ export function ReportQueue() {
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
       opens={{ page: ({ id }) => reportedReview(id) }}
-      columns={[
-        review,
-        {
-          key: "reasons",
-          header: words.reasons,
-          cell: ({ reports, isUrgent, isAppeal }) => (
-            <>
-              {written(
-                reports.map(({ reason, count }) => words.reason(reportWords.dialog.reasons[reason].label, count)),
-              )}{" "}
-              {isUrgent ? (
-                <Badge size="sm" tone="rose" title={words.urgentHint}>
-                  {words.urgent}
-                </Badge>
-              ) : null}{" "}
-              {isAppeal ? (
-                <Badge size="sm" tone="gold">
-                  {words.appeal}
-                </Badge>
-              ) : null}
-            </>
-          ),
-        },
-        author,
-      ]}
+      columns={[review, reasons, author]}
     />
   );
 }
