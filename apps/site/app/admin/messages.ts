@@ -13,6 +13,8 @@ export const messages = {
     removals: "Removals",
     proofs: "Proofs",
     categories: "Categories",
+    record: "Record",
+    mails: "E-mails",
   },
   figures: {
     label: "At a glance",

@@ -15,6 +15,8 @@ export const tabs = {
   removals: lazyPart(async () => (await import("./removals/removal-queue.tsx")).RemovalQueue),
   proofs: lazyPart(async () => (await import("./proofs/proof-queue.tsx")).ProofQueue),
   categories: lazyPart(async () => (await import("./categories/category-list.tsx")).CategoryList),
+  record: lazyPart(async () => (await import("./record/record.tsx")).Record),
+  mails: lazyPart(async () => (await import("./mails/mails.tsx")).Mails),
 };
 
 /** The queues among them, as the figures name them. */
