@@ -5629,7 +5629,7 @@ export interface components {
             action: "held" | "hidden" | "part-removed" | "removed" | "suspended";
             /** @description The kind of reason, for reviews that a person decided about; null for everything else. */
             because: components["schemas"]["RemovalReason"] | null;
-            /** @description Whether a rule decided */
+            /** @description Whether a rule decided, not a person. */
             automated: boolean;
             /**
              * @description Whether the decision was appealed against, and what came of it.
@@ -6261,6 +6261,8 @@ export interface components {
             }[];
             /** @description How many have photos. */
             photos: number;
+            /** @description How many are by people of whom it is known that they were clients (`trust` is `invited` or `proof`). */
+            confirmed: number;
         };
         HelpfulVote: {
             /** @description Whether you find the review helpful. */
@@ -13164,7 +13166,8 @@ export interface operations {
                      *         "languages": [],
                      *         "experiences": [],
                      *         "aspects": [],
-                     *         "photos": 0
+                     *         "photos": 0,
+                     *         "confirmed": 0
                      *       },
                      *       "unusualRate": false,
                      *       "nextCursor": null

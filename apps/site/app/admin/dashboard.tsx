@@ -13,9 +13,10 @@ import { figuresQuery } from "./admin-queries.ts";
 import { Glance } from "./glance.tsx";
 import { messages } from "./messages.ts";
 import { queueParams } from "./queue/queue-params.ts";
+import { recordParams } from "./record/params.ts";
 import { queueOf, type TabName, tabNames, tabs } from "./tabs.ts";
 
-export const handle: Reads = { reads: ["seleted", "tab", ...queueParams.names] };
+export const handle: Reads = { reads: ["seleted", "tab", ...queueParams.names, ...recordParams.names] };
 
 /** The admins' workplace: what waits for a decision, and everything else that they look after. */
 export default function Dashboard() {

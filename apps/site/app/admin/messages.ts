@@ -5,12 +5,17 @@ export const messages = {
   tabs: {
     "pending-vendor": "Vendors",
     "pending-claim": "Claims",
+    "reported-review": "Reports",
+    appeals: "Appeals",
+    "held-review": "Held reviews",
     proposals: "Proposals",
     notices: "Notices",
     removals: "Removals",
     proofs: "Proofs",
     categories: "Categories",
     figures: "Figures",
+    record: "Record",
+    mails: "E-mails",
   },
   figures: {
     label: "At a glance",
