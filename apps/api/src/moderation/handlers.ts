@@ -11,8 +11,22 @@ import {
   readPendingVendors,
 } from "./queues.ts";
 
-export function moderationHandlers({ db, lexicons, clock }: Pick<Services, "db" | "lexicons" | "clock">) {
+export function moderationHandlers({
+  db,
+  lexicons,
+  clock,
+  queueWatch,
+}: Pick<Services, "db" | "lexicons" | "clock" | "queueWatch">) {
   return {
+    async watchQueues({ caller: { userId } }, reply) {
+      reply.type("text/event-stream; charset=utf-8").headers({
+        // Also for proxies, which would hold it back to compress it.
+        "cache-control": "no-store, no-transform",
+        "x-accel-buffering": "no",
+      });
+      return reply.send(reply.request.method === "HEAD" ? "" : queueWatch.watch(userId));
+    },
+
     listPendingVendors: ({ caller, query }) => readPendingVendors(db, caller.userId, query),
     listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
     listPendingProposals: ({ query }) => readPendingProposals(db, query),
