@@ -737,7 +737,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `appeals`, `proofs` (without
          *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
          *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -922,6 +922,81 @@ export interface paths {
          *     happens and the answer is the same. Admins only.
          */
         delete: operations["revokeUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much waits, and how much is done
+         * @description How many items wait in each queue and for how long, and for the last twelve weeks how many reviews were written and
+         *     how many decisions made. Admins only.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The e-mails that a decision would send
+         * @description Takes the decision as the operation that makes it would take it, and answers the e-mails that it would send. If that
+         *     operation would refuse the decision, so does this one, with the same problem; pointers begin with `/decision`. Nothing
+         *     is decided, and no one is told anything. Admins only.
+         */
+        post: operations["previewDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/looking/{subject}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example vendor
+                 */
+                subject: components["schemas"]["CaseSubject"];
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that you're looking at something
+         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it. It never keeps anyone
+         *     from deciding. Admins only.
+         */
+        put: operations["lookAt"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1234,6 +1309,11 @@ export interface paths {
          *     review learns what came of it. Someone else may have decided, or the author may have edited the review since you
          *     loaded it (409). Admins only, and not those who reported it, as long as there is another; for admins whom it
          *     concerns it doesn't exist.
+         *
+         *     If an appeal has opened the ticket again, this decides about the appeal: the same decision refuses it, and any other
+         *     takes the place of the one before, which mustn't be worse for whoever appealed (409). An author's words come back
+         *     with it. To redact less than before, send what is to be left. Not by an admin who decided before, as long as there
+         *     is another.
          */
         post: operations["decideReports"];
         delete?: never;
@@ -1394,6 +1474,60 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What admins often say
+         * @description By title. At most 200.
+         */
+        get: operations["listSavedAnswers"];
+        put?: never;
+        /**
+         * Save an answer
+         * @description For all admins. A blank such as `{business}` is filled in when the answer is used. There can be 200 of them (409).
+         */
+        post: operations["createSavedAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved answer
+         * @description Succeeds if it is gone already.
+         */
+        delete: operations["deleteSavedAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved answer
+         * @description What was sent with it stays as it was.
+         */
+        patch: operations["updateSavedAnswer"];
         trace?: never;
     };
     "/api/admin/verify": {
@@ -3154,6 +3288,61 @@ export interface paths {
          *     reported.
          */
         post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A decision about a review
+         * @description For the review's author, and for those whose reports were decided with it; for everyone else it doesn't exist.
+         *     Says why, whether you can appeal, and what has come of your appeal.
+         */
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision
+         * @description For the author of a review that was hidden or removed, in whole or in part, and for those whose reports were
+         *     dismissed; for everyone else it doesn't exist. Each of them can appeal once, within 183 days, as long as no later
+         *     decision has been made (409). An admin who didn't decide before hears it, where there is one.
+         */
+        post: operations["appealDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5139,11 +5328,67 @@ export interface components {
              *     anyone.
              */
             explanation: string;
-            /** @description Needed to redact it, its title and text with "[removed]" in place of what must go. */
+            /**
+             * @description Needed to redact it, its title and text with "[removed]" in place of what must go. On an appeal against a
+             *     redaction: of what it said before that.
+             */
             redacted?: {
                 title: string;
                 review: string;
             };
+        };
+        NewAppeal: {
+            /** @description What the decision got wrong. */
+            words: string;
+        };
+        /**
+         * @description An appeal that is `open` waits for an admin. It may have `ended` undecided, because the review was deleted or taken
+         *     down for another reason.
+         * @enum {string}
+         */
+        AppealStatus: "open" | "granted" | "partly" | "refused" | "ended";
+        StatementOfReasons: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ReviewDecisionAction"];
+            because: components["schemas"]["RemovalReason"] | null;
+            /** @description Empty unless it is meant for you. */
+            explanation: string;
+            at: components["schemas"]["DateTime"];
+            review: {
+                id: components["schemas"]["Id"];
+                /** @description Empty unless the review is published, or yours. */
+                title: string;
+                isPublished: boolean;
+                vendor: components["schemas"]["ReviewedVendor"];
+            };
+            /**
+             * @description What you are to the review.
+             * @enum {string}
+             */
+            relation: "author" | "reporter";
+            /** @description Until when you can appeal; null if you can't, or have. */
+            appealUntil: components["schemas"]["DateTime"] | null;
+            /** @description Yours. */
+            appeal: {
+                words: string;
+                status: components["schemas"]["AppealStatus"];
+                /** @description What was decided instead, or again. */
+                action: components["schemas"]["ReviewDecisionAction"] | null;
+                /** @description Why; empty until it is decided. */
+                explanation: string;
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
+            } | null;
+        };
+        NewSavedAnswer: {
+            title: string;
+            text: string;
+        };
+        SavedAnswer: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            changedAt: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
         ReviewDecisionAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
@@ -5222,6 +5467,19 @@ export interface components {
                 version: number;
                 createdAt: components["schemas"]["DateTime"];
                 withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description In the order in which they came. */
+            appeals: {
+                id: components["schemas"]["Id"];
+                decisionId: components["schemas"]["Id"];
+                /** @description Their name in full. */
+                by: string;
+                /** @description The review's author; otherwise one of those who reported it. */
+                byAuthor: boolean;
+                words: string;
+                status: components["schemas"]["AppealStatus"];
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
             }[];
             /** @description All about this review, the latest first. */
             decisions: components["schemas"]["DecidedReview"][];
@@ -5652,6 +5910,62 @@ export interface components {
         OpenRemovalList: {
             items: components["schemas"]["OpenRemoval"][];
             nextCursor: string | null;
+        };
+        /**
+         * @description What admins decide about. A `report` is the ticket of all reports about a review.
+         * @enum {string}
+         */
+        CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
+        DecisionToPreview: {
+            subject: components["schemas"]["CaseSubject"];
+            /** @description Its id, or the receipt code of a notice or request. */
+            id: string;
+            /** @description The body of `decideVendor`, `decideClaim` and so on. */
+            decision: {
+                [key: string]: unknown;
+            };
+        };
+        DecisionPreview: {
+            mails: {
+                /**
+                 * @description What the recipient is to it: `author` wrote the review or added the vendor; `owner` and `manager` look after
+                 *     the vendor; a `rival` has claimed the same one.
+                 * @enum {string}
+                 */
+                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "other";
+                subject: string;
+                text: string;
+            }[];
+        };
+        Onlookers: {
+            others: {
+                name: string;
+                since: components["schemas"]["DateTime"];
+            }[];
+        };
+        Figures: {
+            queues: {
+                queue: components["schemas"]["Queue"];
+                open: {
+                    count: number;
+                    /** @description False if there are more than `count`. */
+                    exact: boolean;
+                };
+                /** @description Since when the one that has waited longest has waited. */
+                oldest: components["schemas"]["DateTime"] | null;
+                /**
+                 * @description How long an item waited before it was decided, by the latest 200 decisions of the last 30 days. Null if
+                 *     there are none, and for proposals, which owners decide too.
+                 */
+                medianSeconds: number | null;
+            }[];
+            /** @description The last twelve, the present one included, the earliest first. They begin on Monday, by UTC. */
+            weeks: {
+                /** @description Its first day. */
+                week: components["schemas"]["Date"];
+                decisions: number;
+                reviews: number;
+            }[];
         };
         VendorMerge: {
             /** @description The vendor that stays. */
@@ -6463,6 +6777,16 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000b101
          */
         ReportId: components["schemas"]["Id"];
+        /**
+         * @description The decision's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b301
+         */
+        DecisionId: components["schemas"]["Id"];
+        /**
+         * @description The answer's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b401
+         */
+        SavedAnswerId: components["schemas"]["Id"];
         /**
          * @description The ticket's id.
          * @example 01986f2a-6c00-7000-8000-00000000b201
@@ -8579,6 +8903,163 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queues": [
+                     *         {
+                     *           "queue": "vendors",
+                     *           "open": {
+                     *             "count": 12,
+                     *             "exact": true
+                     *           },
+                     *           "oldest": "2026-11-19T10:00:00Z",
+                     *           "medianSeconds": 46800
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "week": "2026-11-16",
+                     *           "decisions": 31,
+                     *           "reviews": 210
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "claim",
+                 *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                 *       "decision": {
+                 *         "action": "approve"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionToPreview"];
+            };
+        };
+        responses: {
+            /** @description The e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "to": "claimant",
+                     *           "subject": "Lipa in med is yours",
+                     *           "text": "We’ve approved your claim. You can now keep the page of Lipa in med up to date."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecisionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    lookAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example vendor
+                 */
+                subject: components["schemas"]["CaseSubject"];
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other admins who are looking at it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "others": [
+                     *         {
+                     *           "name": "Mira Zupan",
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Onlookers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPendingVendors: {
         parameters: {
             query?: {
@@ -9638,6 +10119,7 @@ export interface operations {
                      *           "withdrawnAt": null
                      *         }
                      *       ],
+                     *       "appeals": [],
                      *       "decisions": [],
                      *       "history": [
                      *         {
@@ -10070,6 +10552,169 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All saved answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SavedAnswer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Another vendor",
+                 *       "text": "What you wrote isn’t about {business}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b401",
+                     *       "title": "Another vendor",
+                     *       "text": "What you wrote isn’t about {business}.",
+                     *       "changedAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Another vendor",
+                 *       "text": "What you wrote isn’t about {business}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b401",
+                     *       "title": "Another vendor",
+                     *       "text": "What you wrote isn’t about {business}.",
+                     *       "changedAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -15028,6 +15673,137 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *       "action": "remove",
+                     *       "because": "not-genuine",
+                     *       "explanation": "The same words were published about four other vendors.",
+                     *       "at": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": false,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "relation": "author",
+                     *       "appealUntil": "2027-05-24T10:00:00Z",
+                     *       "appeal": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementOfReasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    appealDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "We were married there on 12 June. I can show you the contract."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAppeal"];
+            };
+        };
+        responses: {
+            /** @description The decision, with the appeal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *       "action": "remove",
+                     *       "because": "not-genuine",
+                     *       "explanation": "The same words were published about four other vendors.",
+                     *       "at": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": false,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "relation": "author",
+                     *       "appealUntil": null,
+                     *       "appeal": {
+                     *         "words": "We were married there on 12 June. I can show you the contract.",
+                     *         "status": "open",
+                     *         "action": null,
+                     *         "explanation": "",
+                     *         "createdAt": "2026-11-23T10:00:00Z",
+                     *         "decidedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementOfReasons"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -53,6 +53,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  getFigures: Caller;
+  previewDecision: Caller;
+  lookAt: Caller;
   listPendingVendors: Caller;
   getVendorCase: Caller;
   listPendingClaims: Caller;
@@ -73,6 +76,10 @@ export interface Callers {
   checkRecord: Caller;
   listFailedMails: Caller;
   retryMail: Caller;
+  listSavedAnswers: Caller;
+  createSavedAnswer: Caller;
+  updateSavedAnswer: Caller;
+  deleteSavedAnswer: Caller;
   verifyAdmin: null;
   listCategories: null;
   createCategory: Caller;
@@ -154,6 +161,8 @@ export interface Callers {
   respondToReview: Caller;
   deleteReviewResponse: Caller;
   reportReview: Caller;
+  getDecision: Caller;
+  appealDecision: Caller;
   withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;

@@ -3,6 +3,9 @@ import { claimCase } from "../claims/claim-case.ts";
 import type { Handlers } from "../contract/handlers.ts";
 import type { Services } from "../services.ts";
 import { vendorCase } from "../vendors/vendor-case.ts";
+import { readFigures } from "./figures.ts";
+import { lookAt } from "./looking.ts";
+import { previewDecision } from "./previews.ts";
 import {
   readOpenNotices,
   readOpenRemovals,
@@ -11,12 +14,9 @@ import {
   readPendingVendors,
 } from "./queues.ts";
 
-export function moderationHandlers({
-  db,
-  lexicons,
-  clock,
-  queueWatch,
-}: Pick<Services, "db" | "lexicons" | "clock" | "queueWatch">) {
+export function moderationHandlers(services: Services) {
+  const { db, lexicons, clock, queueWatch } = services;
+
   return {
     async watchQueues({ caller: { userId } }, reply) {
       reply.type("text/event-stream; charset=utf-8").headers({
@@ -39,5 +39,13 @@ export function moderationHandlers({
     },
 
     getClaimCase: ({ path: { id }, caller: { userId: adminId } }) => claimCase(db, { id, adminId, now: clock() }),
+
+    previewDecision: (call) => previewDecision(services, call),
+
+    lookAt: async ({ path: { subject, id: item }, caller: { userId } }) => ({
+      others: await lookAt(db, { subject, item, userId }),
+    }),
+
+    getFigures: () => readFigures(db, clock()),
   } satisfies Partial<Handlers>;
 }
