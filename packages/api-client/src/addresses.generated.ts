@@ -1,6 +1,6 @@
 // Generated from openapi.yaml; see generate.ts.
 
-/** Method and path of every operation that answers in JSON, by `operationId`. */
+/** Method and path of every operation that is a call, by `operationId`, and whether it answers with a file. */
 export const addresses = {
   updateProfile: ["put", "/api/users"],
   signUp: ["post", "/api/users"],
@@ -60,12 +60,14 @@ export const addresses = {
   listNotices: ["get", "/api/admin/notices"],
   listRemovals: ["get", "/api/admin/removals"],
   listProofs: ["get", "/api/admin/proofs"],
+  openProof: ["post", "/api/admin/proofs/{id}/openings", "file"],
   decideProof: ["post", "/api/admin/proofs/{id}/decision"],
   listReportTickets: ["get", "/api/admin/reports"],
   getReportCase: ["get", "/api/admin/reports/{id}"],
   decideReports: ["post", "/api/admin/reports/{id}/decision"],
   listHeldReviews: ["get", "/api/admin/held-reviews"],
   listModerationEvents: ["get", "/api/admin/events"],
+  exportModerationEvents: ["get", "/api/admin/events/export", "file"],
   getRecord: ["get", "/api/admin/record"],
   checkRecord: ["post", "/api/admin/record/checks"],
   listFailedMails: ["get", "/api/admin/mails"],
