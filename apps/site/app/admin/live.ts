@@ -49,7 +49,9 @@ export function useLiveQueues(): void {
 
 /** Milliseconds. */
 const usual = {
-  /** That the first event may take, and every further sign of life: a proxy may hold them back. */
+  /** That the first event may take: a proxy may hold it back. */
+  start: 10_000,
+  /** Without a sign of life after that. */
   silence: 35_000,
   /** Until the next attempt after the first failure. */
   pause: 1_000,
@@ -65,7 +67,7 @@ const usual = {
 export function followQueues(
   api: Pick<TrothClient, "watchQueues">,
   changed: (queues: readonly Queue[]) => void,
-  { silence, pause, poll } = usual,
+  { start, silence, pause, poll } = usual,
 ): () => void {
   const stopping = new AbortController();
 
@@ -73,7 +75,7 @@ export function followQueues(
   async function listen(): Promise<void> {
     const call = new AbortController();
     const signal = AbortSignal.any([stopping.signal, call.signal]);
-    let timer = setTimeout(() => call.abort(), silence);
+    let timer = setTimeout(() => call.abort(), start);
     try {
       const stream = await api.watchQueues({ signal });
       const reader = stream.pipeThrough(new TextDecoderStream()).getReader();

@@ -13,9 +13,10 @@ export function Meanwhile({ history }: { history: readonly Schemas["HistoryEntry
   const entry = history.find(({ id, by }) => by !== "you" && !known.has(id));
   if (!entry) return null;
   const { by, name, action, reason } = entry;
+  const who = people[by](name);
   return (
-    <Banner live tone="caution" title={words.meanwhile(decided(action), people[by](name))}>
-      {reason || words.meanwhileHint}
+    <Banner live tone="caution" title={words.meanwhile(decided(action))}>
+      {reason ? `${who}: ${reason}` : who}
     </Banner>
   );
 }
