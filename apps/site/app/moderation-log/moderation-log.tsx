@@ -73,7 +73,7 @@ export default function ModerationLog() {
             <p>{words.record.none}</p>
           )}
           <p>
-            <a href={apiBase + rarePaths.moderationLogFile} download>
+            <a href={`${apiBase}/api/exports/moderation-log`} download>
               {words.download}
             </a>
           </p>
