@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type ClientBase, escapeIdentifier, type Pool } from "pg";
 
-export interface Ears {
+interface Ears {
   heard: (payload: string) => void;
   /** Whatever was notified until now may have been missed: it listens from now on, or again. */
   missed: () => void;

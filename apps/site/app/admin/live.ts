@@ -74,10 +74,11 @@ export function followQueues(
   /** One connection. Its end is usual, if there was an event on it. */
   async function listen(): Promise<void> {
     const call = new AbortController();
-    const signal = AbortSignal.any([stopping.signal, call.signal]);
-    let timer = setTimeout(() => call.abort(), start);
+    const abort = () => call.abort();
+    stopping.signal.addEventListener("abort", abort);
+    let timer = setTimeout(abort, start);
     try {
-      const stream = await api.watchQueues({ signal });
+      const stream = await api.watchQueues({ signal: call.signal });
       const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
       let text = "";
       let isFirst = true;
@@ -85,7 +86,7 @@ export function followQueues(
         const { value, done } = await reader.read();
         if (done) break;
         clearTimeout(timer);
-        timer = setTimeout(() => call.abort(), silence);
+        timer = setTimeout(abort, silence);
         const events = (text + value).split("\n\n");
         text = events.pop()!;
         for (const event of events) {
@@ -98,6 +99,7 @@ export function followQueues(
       if (isFirst) throw new Error("The events ended before they began");
     } finally {
       clearTimeout(timer);
+      stopping.signal.removeEventListener("abort", abort);
     }
   }
 
