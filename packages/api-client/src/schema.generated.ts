@@ -5652,7 +5652,7 @@ export interface components {
             action: "held" | "hidden" | "part-removed" | "removed" | "suspended";
             /** @description The kind of reason, for reviews that a person decided about; null for everything else. */
             because: components["schemas"]["RemovalReason"] | null;
-            /** @description Whether a rule decided */
+            /** @description Whether a rule decided, not a person. */
             automated: boolean;
             /**
              * @description Whether the decision was appealed against, and what came of it.

@@ -14,9 +14,10 @@ import { Glance } from "./glance.tsx";
 import { useLiveQueues } from "./live.ts";
 import { messages } from "./messages.ts";
 import { queueParams } from "./queue/queue-params.ts";
+import { recordParams } from "./record/params.ts";
 import { queueOf, type TabName, tabNames, tabs } from "./tabs.ts";
 
-export const handle: Reads = { reads: ["seleted", "tab", ...queueParams.names] };
+export const handle: Reads = { reads: ["seleted", "tab", ...queueParams.names, ...recordParams.names] };
 
 /** The admins' workplace: what waits for a decision, and everything else that they look after. */
 export default function Dashboard() {

@@ -5,11 +5,16 @@ export const messages = {
   tabs: {
     "pending-vendor": "Vendors",
     "pending-claim": "Claims",
+    "reported-review": "Reports",
+    appeals: "Appeals",
+    "held-review": "Held reviews",
     proposals: "Proposals",
     notices: "Notices",
     removals: "Removals",
     proofs: "Proofs",
     categories: "Categories",
+    record: "Record",
+    mails: "E-mails",
   },
   figures: {
     label: "At a glance",
