@@ -102,6 +102,7 @@ export const messages = {
     name: "Name",
     looking: (names: string) => `${names} is looking at this too.`,
     lookingMany: (names: string) => `${names} are looking at this too.`,
+    meanwhile: (what: string) => `${what} while you had this open`,
     history: "What has happened",
     noHistory: "Nothing yet.",
     alike: "Earlier decisions like this one",
