@@ -41,3 +41,4 @@ export const createCategory = "/create-category";
 export const dashboardTab = (tab: string) => `/dashboard?seleted=dash&tab=${tab}`;
 export const pendingApproval = (id: string) => `/pending-approval/${id}`;
 export const pendingClaim = (id: string) => `/pending-claim/${id}`;
+export const reportedReview = (id: string) => `/reported-review/${id}`;
