@@ -35,18 +35,6 @@ export const formatDate = (moment: string | number | Date, locale: string): stri
 export const formatDay = (moment: string | number | Date, locale: string): string =>
   dateFormat(locale, { day: "numeric", month: "short" }).format(new Date(moment));
 
-/** "21 Nov 2026, 14:03 UTC" for a moment, on the clock of a place. */
-export const formatMoment = (moment: string | number | Date, locale: string, timeZone = "UTC"): string =>
-  dateFormat(locale, {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(moment));
-
 const agoFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** "now", "5 minutes ago", "yesterday"; `null` after a month, when a date says more. */
