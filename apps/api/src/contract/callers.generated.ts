@@ -49,6 +49,7 @@ export interface Callers {
   enableSecondStep: Caller;
   disableSecondStep: Caller;
   renewRecoveryCodes: Caller;
+  watchQueues: Caller;
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;

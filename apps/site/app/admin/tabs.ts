@@ -15,6 +15,7 @@ export const tabs = {
   removals: lazyPart(async () => (await import("./removals/removal-queue.tsx")).RemovalQueue),
   proofs: lazyPart(async () => (await import("./proofs/proof-queue.tsx")).ProofQueue),
   categories: lazyPart(async () => (await import("./categories/category-list.tsx")).CategoryList),
+  figures: lazyPart(async () => (await import("./figures/figures.tsx")).Figures),
   record: lazyPart(async () => (await import("./record/record.tsx")).Record),
   mails: lazyPart(async () => (await import("./mails/mails.tsx")).Mails),
 };
