@@ -12,7 +12,14 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .selectFrom("users")
     .select(["id", "email", "pending_email", "first_name", "last_name", "image", "location", "role", "is_admin"])
     .select(["email_verified_at", "created_at", "google_subject", "settings", "totp_enabled_at"])
-    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until", "digested_until"])
+    .select([
+      "reviews_on_deletion",
+      "deletion_confirmed_until",
+      "erase_at",
+      "suspended_at",
+      "summarised_until",
+      "digested_until",
+    ])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
