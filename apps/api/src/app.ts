@@ -27,6 +27,7 @@ import { invitationHandlers } from "./invitations/handlers.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { legalHandlers } from "./legal/handlers.ts";
 import { legalTexts } from "./legal/texts.ts";
+import { failedMailHandlers } from "./mail/failed.ts";
 import { registerInbox } from "./mail/inbox.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
 import { partnerHandlers } from "./partners/handlers.ts";
@@ -39,6 +40,7 @@ import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { proofHandlers } from "./proofs/handlers.ts";
 import { createVault } from "./proofs/vault.ts";
+import { recordHandlers } from "./record/handlers.ts";
 import { reportTicketHandlers } from "./report-tickets/handlers.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
 import { portableReviewHandlers } from "./reviews/portable.ts";
@@ -299,6 +301,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...removalHandlers(services),
     ...noticeHandlers(services),
     ...summaryHandlers(services),
+    ...recordHandlers(services),
+    ...failedMailHandlers(services),
     ...legalHandlers(services),
     ...systemHandlers(services),
   };

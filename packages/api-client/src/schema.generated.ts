@@ -1420,6 +1420,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of decisions
+         * @description Who did what to what, from which state to which, why and when; the latest first. The record can only be added to,
+         *     and each event is linked to the one before it (`getRecord`). Admins only.
+         */
+        get: operations["listModerationEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of decisions as a file
+         * @description All events that the filters let through, the latest first, as JSON lines or as CSV. In CSV, nothing in a cell is
+         *     calculated by a spreadsheet. At most thirty times an hour. Admins only.
+         */
+        get: operations["exportModerationEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the record is whole
+         * @description How many events are on record, the hash of the last one (the head), what the latest complete check found, and what
+         *     can be on record. Note the head somewhere else from time to time: whoever has the database could rewrite
+         *     everything, but not so that it ends in a head that you noted. Admins only.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/record/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the record now
+         * @description Checks every link, which otherwise happens each night. May take a minute if there are a million events. At most six
+         *     times an hour. Admins only.
+         */
+        post: operations["checkRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails that couldn't be sent
+         * @description Those that were tried for a day in vain, the latest first. Of the address only the domain is shown in full, and
+         *     their text isn't shown at all. Admins only.
+         */
+        get: operations["listFailedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The e-mail's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail again
+         * @description Tries it again, for up to another day. Links in it may have expired meanwhile. If someone else has just done the
+         *     same, the answer is 409. Admins only.
+         */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/verify": {
         parameters: {
             query?: never;
@@ -1715,6 +1848,50 @@ export interface paths {
          *     people who have left aren't included. At most six times an hour.
          */
         get: operations["exportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/moderation-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public log of decisions as open data
+         * @description The whole of `listModerationLog` as JSON lines: one object on each line, the latest first. At most six times an
+         *     hour.
+         */
+        get: operations["exportModerationLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public log of decisions
+         * @description What was decided against reviews and listings, the latest first: when, for which kind of reason, whether a rule or a
+         *     person decided, and what became of it. Never whose it was or what it said. Listings that went because their
+         *     business asked for it aren't in it. `record` says how many events the whole
+         *     record has and the hash of the last one, so that anyone can notice later if it is rewritten.
+         */
+        get: operations["listModerationLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5372,6 +5549,104 @@ export interface components {
             items: components["schemas"]["WaitingProof"][];
             nextCursor: string | null;
         };
+        /** @description The hash of the last event, in hex. Null if nothing is on record. */
+        RecordHead: string | null;
+        RecordState: {
+            /** @description How many there are. */
+            events: number;
+            head: components["schemas"]["RecordHead"];
+            /** @description When all of it was last checked; null if it hasn't been yet. */
+            checkedAt: components["schemas"]["DateTime"] | null;
+            /** @description The first thing that the check found wrong; null if the record was whole. */
+            fault: string | null;
+            /** @description What can be on record. */
+            kinds: {
+                subject: string;
+                actions: string[];
+            }[];
+        };
+        ModerationEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /** @description Who did it; null if the system did. */
+            actor: {
+                id: components["schemas"]["Id"];
+                /** @description Null once they have left. */
+                name: string | null;
+            } | null;
+            action: string;
+            subject: {
+                /** @description What kind of thing it was done to. */
+                type: string;
+                id: components["schemas"]["Id"];
+                /** @description The vendor it was or is about, if there still is one. */
+                vendor: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+            };
+            /** @description The state before. */
+            from: string | null;
+            /** @description The state after. */
+            to: string | null;
+            reason: string;
+            /** @description What changed besides the state, by id. */
+            changes: components["schemas"]["HistoryChange"][];
+            /** @description Its place in the chain, and its hash in hex; null for a moment, until it is linked. */
+            link: {
+                position: number;
+                digest: string;
+            } | null;
+        };
+        ModerationEventList: {
+            items: components["schemas"]["ModerationEvent"][];
+            nextCursor: string | null;
+        };
+        FailedMail: {
+            id: components["schemas"]["Id"];
+            /** @description The address, of which only the first letter and the domain are shown. */
+            to: string;
+            subject: string;
+            /** @description What the mail server answered. */
+            error: string;
+            attempts: number;
+            createdAt: components["schemas"]["DateTime"];
+            failedAt: components["schemas"]["DateTime"];
+        };
+        FailedMailList: {
+            items: components["schemas"]["FailedMail"][];
+            nextCursor: string | null;
+        };
+        LoggedDecision: {
+            at: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            kind: "review" | "listing";
+            /**
+             * @description `held`: kept back before publication until someone looks at it. `part-removed`: some of its words were taken
+             *     out. `suspended`: a listing that was public before.
+             * @enum {string}
+             */
+            action: "held" | "hidden" | "part-removed" | "removed" | "suspended";
+            /** @description The kind of reason, for reviews that a person decided about; null for everything else. */
+            because: components["schemas"]["RemovalReason"] | null;
+            /** @description Whether a rule decided */
+            automated: boolean;
+            /**
+             * @description Whether the decision was appealed against, and what came of it.
+             * @enum {string}
+             */
+            appeal: "none" | "open" | "granted" | "refused";
+            /** @description When it was taken back; null if it stands. */
+            liftedAt: components["schemas"]["DateTime"] | null;
+        };
+        ModerationLog: {
+            items: components["schemas"]["LoggedDecision"][];
+            nextCursor: string | null;
+            record: {
+                events: number;
+                head: components["schemas"]["RecordHead"];
+            };
+        };
         ProofOpening: {
             /** @description Why you open it. Kept on record for good, so it must not name anyone. */
             reason: string;
@@ -6382,6 +6657,33 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000d001
          */
         ProofId: components["schemas"]["Id"];
+        /**
+         * @description The e-mail's id.
+         * @example 01986f2a-6c00-7000-8000-00000000f001
+         */
+        MailId: components["schemas"]["Id"];
+        /** @description Only what this person did. */
+        EventActor: components["schemas"]["Id"];
+        /**
+         * @description Only what was done to this kind of thing, as `getRecord` names it.
+         * @example review
+         */
+        EventSubject: string;
+        /**
+         * @description Only this action, as `getRecord` names it.
+         * @example remove
+         */
+        EventAction: string;
+        /**
+         * @description Only what was done on this day (in UTC) or later.
+         * @example 2026-11-01
+         */
+        EventSince: components["schemas"]["Date"];
+        /**
+         * @description Only what was done on this day (in UTC) or before.
+         * @example 2026-11-30
+         */
+        EventUntil: components["schemas"]["Date"];
         /**
          * @description The report's id.
          * @example 01986f2a-6c00-7000-8000-00000000b101
@@ -10023,6 +10325,291 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listModerationEvents: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["parameters"]["EventActor"];
+                /**
+                 * @description Only what was done to this kind of thing, as `getRecord` names it.
+                 * @example review
+                 */
+                subject?: components["parameters"]["EventSubject"];
+                /**
+                 * @description Only this action, as `getRecord` names it.
+                 * @example remove
+                 */
+                action?: components["parameters"]["EventAction"];
+                /**
+                 * @description Only what was done on this day (in UTC) or later.
+                 * @example 2026-11-01
+                 */
+                since?: components["parameters"]["EventSince"];
+                /**
+                 * @description Only what was done on this day (in UTC) or before.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["EventUntil"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportModerationEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to write.
+                 * @example jsonl
+                 */
+                format: "csv" | "jsonl";
+                /** @description Only what this person did. */
+                actor?: components["parameters"]["EventActor"];
+                /**
+                 * @description Only what was done to this kind of thing, as `getRecord` names it.
+                 * @example review
+                 */
+                subject?: components["parameters"]["EventSubject"];
+                /**
+                 * @description Only this action, as `getRecord` names it.
+                 * @example remove
+                 */
+                action?: components["parameters"]["EventAction"];
+                /**
+                 * @description Only what was done on this day (in UTC) or later.
+                 * @example 2026-11-01
+                 */
+                since?: components["parameters"]["EventSince"];
+                /**
+                 * @description Only what was done on this day (in UTC) or before.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["EventUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, one on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["ModerationEvent"];
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 18204,
+                     *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
+                     *       "checkedAt": "2026-11-21T04:37:02Z",
+                     *       "fault": null,
+                     *       "kinds": [
+                     *         {
+                     *           "subject": "proof",
+                     *           "actions": [
+                     *             "submit",
+                     *             "withdraw",
+                     *             "accept",
+                     *             "refuse",
+                     *             "open"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the record after the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 18204,
+                     *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
+                     *       "checkedAt": "2026-11-21T04:37:02Z",
+                     *       "fault": null,
+                     *       "kinds": [
+                     *         {
+                     *           "subject": "proof",
+                     *           "actions": [
+                     *             "submit",
+                     *             "withdraw",
+                     *             "accept",
+                     *             "refuse",
+                     *             "open"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFailedMails: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *           "to": "m…@example.org",
+                     *           "subject": "Your claim was approved",
+                     *           "error": "Error: Can't send mail: 550 No such user",
+                     *           "attempts": 61,
+                     *           "createdAt": "2026-11-19T10:00:00Z",
+                     *           "failedAt": "2026-11-20T10:12:41Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FailedMailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The e-mail's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000f001
+                 */
+                id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     verifyAdmin: {
         parameters: {
             query?: never;
@@ -11174,6 +11761,79 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": components["schemas"]["OpenReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportModerationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decisions, one `LoggedDecision` on each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["LoggedDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listModerationLog: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2026-11-20T14:05:00Z",
+                     *           "kind": "review",
+                     *           "action": "removed",
+                     *           "because": "personal-data",
+                     *           "automated": false,
+                     *           "appeal": "refused",
+                     *           "liftedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null,
+                     *       "record": {
+                     *         "events": 18204,
+                     *         "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationLog"];
                 };
             };
             400: components["responses"]["BadRequest"];

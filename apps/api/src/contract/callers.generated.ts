@@ -74,6 +74,12 @@ export interface Callers {
   getReportCase: Caller;
   decideReports: Caller;
   listHeldReviews: Caller;
+  listModerationEvents: Caller;
+  exportModerationEvents: Caller;
+  getRecord: Caller;
+  checkRecord: Caller;
+  listFailedMails: Caller;
+  retryMail: Caller;
   verifyAdmin: null;
   listCategories: null;
   createCategory: Caller;
@@ -89,6 +95,8 @@ export interface Callers {
   suggest: null;
   exportVendors: null;
   exportReviews: null;
+  exportModerationLog: null;
+  listModerationLog: null;
   listKeys: null;
   findDuplicates: Caller | null;
   getVendor: null;

@@ -17,6 +17,7 @@ export const publicReads: ReadonlySet<OperationId> = new Set([
   "getReview",
   "listReviewRevisions",
   "getLegalText",
+  "listModerationLog",
 ]);
 
 export interface PublicCache extends Cache<string> {

@@ -75,6 +75,7 @@ export interface Emails {
   body_html: string | null;
   body_text: string | null;
   created_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
   id: string;
   last_error: string | null;
   recipient: string;

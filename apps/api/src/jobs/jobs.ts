@@ -38,7 +38,11 @@ export function createJobs(database: Pick<Database<unknown>, "pool" | "embedded"
 const nobody = "00000000-0000-0000-0000-000000000000";
 
 /** Creates a queue, or updates its options. Every queue is declared at start, before anything is enqueued. */
-export async function declareQueue(jobs: Jobs, name: string, options: QueueOptions = {}): Promise<void> {
+export async function declareQueue(
+  jobs: Jobs,
+  name: string,
+  options: QueueOptions & { deadLetter?: string } = {},
+): Promise<void> {
   await jobs.createQueue(name, options);
   if (Object.keys(options).length) await jobs.updateQueue(name, options);
   // pg-boss looks a queue up once, outside the caller's transaction, so the embedded session would wait for itself. Any

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
+import { failedEmailQueue, noteFailure } from "../mail/failed.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
 import type { Decoder } from "../photos/decoder.ts";
@@ -52,7 +53,8 @@ export async function startJobs(
   if (database.embedded) await releaseInterrupted(database);
   // An e-mail is retried for a day: at first after seconds, then less and less often.
   const forADay = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 120 };
-  await declareQueue(jobs, sendEmailQueue, forADay);
+  await declareQueue(jobs, failedEmailQueue, { retryLimit: 20, retryDelay: 5, retryBackoff: true });
+  await declareQueue(jobs, sendEmailQueue, { ...forADay, deadLetter: failedEmailQueue });
   await declareQueue(jobs, linkRequestQueue, forADay);
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
   await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
@@ -80,6 +82,9 @@ export async function startJobs(
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
     Promise.all(batch.map(({ id, data }) => outcome(id, sender.send(data.id)))),
   );
+  await jobs.work(failedEmailQueue, async (batch: Job<{ id: string }>[]) => {
+    for (const { data } of batch) await noteFailure(database.db, data.id);
+  });
   const site = siteOf({ settings, brand });
   await jobs.work(linkRequestQueue, several, async (batch: Job<{ id: string }>[]) => {
     const done = [];

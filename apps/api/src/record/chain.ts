@@ -48,6 +48,17 @@ async function hasUnsealed(db: Kysely<Schema>): Promise<boolean> {
   return rows[0]!.waiting;
 }
 
+/** How many events have their place, and the hash of the last one. */
+export async function headOf(db: Kysely<Schema>): Promise<{ events: number; head: string | null }> {
+  const last = await db
+    .selectFrom("record_chain")
+    .select(["position", "hash"])
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return { events: last?.position ?? 0, head: last?.hash.toString("hex") ?? null };
+}
+
 export interface RecordCheck {
   /** How many events were found to be as they were written. */
   events: number;

@@ -120,8 +120,8 @@ describe("check 39: what answers reveal", () => {
   const jsonOf = (answer: Awaited<ReturnType<typeof send>>): unknown =>
     String(answer.headers["content-type"]).startsWith("application/jsonl")
       ? answer.body
-          .trim()
           .split("\n")
+          .filter(Boolean)
           .map((line) => JSON.parse(line) as unknown)
       : answer.json();
 

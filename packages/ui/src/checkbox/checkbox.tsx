@@ -17,6 +17,8 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "chi
    * `checked`. Default `false`.
    */
   indeterminate?: boolean | undefined;
+  /** Hides the label from sight, as in a table; screen readers still have it. Default `false`. */
+  labelHidden?: boolean | undefined;
 };
 
 /** Yes or no, sent with a form. For a setting that takes effect straight away, use `Switch`. */
@@ -25,6 +27,7 @@ export function Checkbox({
   hint,
   error,
   indeterminate = false,
+  labelHidden = false,
   id: givenId,
   ref,
   className,
@@ -45,7 +48,13 @@ export function Checkbox({
       data-invalid={error ? "" : undefined}
       className={cn("group flex flex-col gap-1", className)}
     >
-      <div className="flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+      <div
+        className={
+          labelHidden
+            ? "relative isolate w-fit"
+            : "flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+        }
+      >
         <span className="relative mt-px grid size-5.5 shrink-0 place-items-center">
           <input
             ref={box}
@@ -72,9 +81,13 @@ export function Checkbox({
         </span>
         <label
           htmlFor={id}
-          className="cursor-pointer text-15 text-ink group-has-disabled:cursor-not-allowed group-has-disabled:text-muted"
+          className={cn(
+            "cursor-pointer text-15 text-ink group-has-disabled:cursor-not-allowed group-has-disabled:text-muted",
+            // The target around the box stays as large as on touch screens.
+            labelHidden && "absolute -inset-2.5 -z-1",
+          )}
         >
-          {label}
+          {labelHidden ? <span className="sr-only">{label}</span> : label}
         </label>
       </div>
       {hint ? (

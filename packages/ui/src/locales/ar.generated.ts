@@ -42,6 +42,7 @@ import { ar as starInputTexts } from "../star-input/star-input.ar.ts";
 import { ar as starsTexts } from "../stars/stars.ar.ts";
 import { ar as stepperTexts } from "../stepper/stepper.ar.ts";
 import { ar as switchTexts } from "../switch/switch.ar.ts";
+import { ar as tableTexts } from "../table/table.ar.ts";
 import { ar as timeFieldTexts } from "../time-field/time-field.ar.ts";
 import { ar as toastTexts } from "../toast/toast.ar.ts";
 import { ar as trustLabelTexts } from "../trust-label/trust-label.ar.ts";
@@ -94,6 +95,7 @@ export const ar = {
   "stars": starsTexts,
   "stepper": stepperTexts,
   "switch": switchTexts,
+  "table": tableTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
   "trust-label": trustLabelTexts,

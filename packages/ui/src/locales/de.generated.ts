@@ -45,6 +45,7 @@ import { de as starInputTexts } from "../star-input/star-input.de.ts";
 import { de as starsTexts } from "../stars/stars.de.ts";
 import { de as stepperTexts } from "../stepper/stepper.de.ts";
 import { de as switchTexts } from "../switch/switch.de.ts";
+import { de as tableTexts } from "../table/table.de.ts";
 import { de as timeFieldTexts } from "../time-field/time-field.de.ts";
 import { de as toastTexts } from "../toast/toast.de.ts";
 import { de as trustLabelTexts } from "../trust-label/trust-label.de.ts";
@@ -100,6 +101,7 @@ export const de = {
   "stars": starsTexts,
   "stepper": stepperTexts,
   "switch": switchTexts,
+  "table": tableTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
   "trust-label": trustLabelTexts,

@@ -42,6 +42,7 @@ import { ja as starInputTexts } from "../star-input/star-input.ja.ts";
 import { ja as starsTexts } from "../stars/stars.ja.ts";
 import { ja as stepperTexts } from "../stepper/stepper.ja.ts";
 import { ja as switchTexts } from "../switch/switch.ja.ts";
+import { ja as tableTexts } from "../table/table.ja.ts";
 import { ja as timeFieldTexts } from "../time-field/time-field.ja.ts";
 import { ja as toastTexts } from "../toast/toast.ja.ts";
 import { ja as trustLabelTexts } from "../trust-label/trust-label.ja.ts";
@@ -94,6 +95,7 @@ export const ja = {
   "stars": starsTexts,
   "stepper": stepperTexts,
   "switch": switchTexts,
+  "table": tableTexts,
   "time-field": timeFieldTexts,
   "toast": toastTexts,
   "trust-label": trustLabelTexts,

@@ -149,6 +149,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       body_text: "dropped once it is sent",
       body_html: "dropped once it is sent",
       unsubscribe_url: "dropped once it is sent",
+      failed_at: "how sending went",
       attempts: "how sending went",
       last_error: "how sending went",
     },
