@@ -33,3 +33,5 @@ export const yourReports = () => `${profile()}#reports`;
 export const allCategory = "/all-category";
 export const editCategory = (id: string) => `${allCategory}?id=${id}`;
 export const createCategory = "/create-category";
+export const people = "/dashboard?seleted=dash&tab=people";
+export const person = (id: string) => `${people}&id=${id}`;

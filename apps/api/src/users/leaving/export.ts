@@ -49,8 +49,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("devices", (after) =>
     db
       .selectFrom("sessions")
-      .select(["id", "user_agent", "is_google_login", "second_step", "created_at", "last_used_at", "expires_at"])
-      .select(["ended_at", "ended_because"])
+      .select(["id", "user_agent", "is_google_login", "second_step", "second_step_at", "created_at", "last_used_at"])
+      .select(["expires_at", "ended_at", "ended_because"])
       .where("user_id", "=", userId)
       .where("id", ">", after ?? firstId)
       .orderBy("id")
