@@ -15,7 +15,7 @@ import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
-import { labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
+import { appealLength, labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
 import { type Experience, maxReviewDrafts, maxReviewPhotos, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
@@ -57,6 +57,12 @@ test("the contract's limits for replies to reviews and reports about them", () =
   });
   expect(schema("NewReport").properties["report"]).toMatchObject({ maxLength: maxReportLength });
   expect(schema("ReportReason").enum).toEqual(expect.arrayContaining([...urgentReasons]));
+  expect(schema("NewAppeal").properties["words"]).toMatchObject({
+    minLength: appealLength.min,
+    maxLength: appealLength.max,
+  });
+  const appeal = contract.paths["/api/decisions/{id}/appeal"]!["post"]!;
+  expect(appeal.description).toContain(`within ${lifetimes.appeal / day} days`);
   expect(labelledFrom).toBe(2);
   expect(contract.paths["/api/reviews/{id}/reports"]!["post"]!.description).toContain("Once two people");
 });

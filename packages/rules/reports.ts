@@ -10,6 +10,9 @@ export const maxReportLength = 2_000;
  */
 export const labelledFrom = 2;
 
+/** Length of what someone says in an appeal, in characters. */
+export const appealLength = { min: 20, max: 2_000 };
+
 /** What is looked at first. These reviews stay visible as well. */
 export const urgentReasons = ["personal-data", "illegal"] as const;
 

@@ -10,6 +10,7 @@ import { jsonBytes } from "@troth/rules/bodies";
 import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { appealHandlers } from "./appeals/handlers.ts";
 import { categoryAdminHandlers } from "./categories/admin-handlers.ts";
 import { categoryHandlers } from "./categories/handlers.ts";
 import { claimHandlers } from "./claims/handlers.ts";
@@ -53,6 +54,7 @@ import { clientOf, rendering } from "./security/client-address.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { createGoogleLogin } from "./security/google-login.ts";
 import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
+import { savedAnswerHandlers } from "./saved-answers/handlers.ts";
 import { createSessions } from "./security/sessions.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -288,6 +290,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...replyHandlers(services),
     ...reportHandlers(services),
     ...reportTicketHandlers(services),
+    ...appealHandlers(services),
+    ...savedAnswerHandlers(services),
     ...portableReviewHandlers(services),
     ...proofHandlers(services),
     ...favouriteHandlers(services),

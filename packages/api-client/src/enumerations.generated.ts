@@ -20,6 +20,7 @@ export const proposalOutcomeValues = ["accepted","declined"] as const;
 export const claimRoleValues = ["owner","manager","employee","agency"] as const;
 export const claimStatusValues = ["pending","needs-more","approved","rejected","withdrawn"] as const;
 export const reportActionValues = ["dismiss","warn","redact","hide","remove"] as const;
+export const appealStatusValues = ["open","granted","partly","refused","ended"] as const;
 export const reviewDecisionActionValues = ["publish","restore","dismiss","warn","redact","hide","remove"] as const;
 export const holdReasonValues = ["alike","conflict-of-interest","unusual-rate"] as const;
 export const proofKindValues = ["contract","invoice","receipt","other"] as const;

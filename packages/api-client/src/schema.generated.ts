@@ -737,7 +737,7 @@ export interface paths {
         /**
          * Everything held about you
          * @description One JSON document, sent as it is read: `account`, `settings`, `secondStep`, `acceptedTerms`, `devices`,
-         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `proofs` (without
+         *     `reviews` (with earlier versions, replies and what we decided about them), `replies`, `reviewDrafts`, `reports`, `appeals`, `proofs` (without
          *     their files), `helpfulVotes`, `vendors`, `vendorChanges`, `vendorProposals`, `vendorDraft`, `favourites`,
          *     `favouriteLists`, `favouriteNotes`, `photos`, `claims`, `teams`, `teamInvitations`, `partners`, `partnerInvitations`, `clientInvitations`, `decisions`, `mails`, `removalRequests`, `notices` and `messages`.
          */
@@ -1391,6 +1391,11 @@ export interface paths {
          *     review learns what came of it. Someone else may have decided, or the author may have edited the review since you
          *     loaded it (409). Admins only, and not those who reported it, as long as there is another; for admins whom it
          *     concerns it doesn't exist.
+         *
+         *     If an appeal has opened the ticket again, this decides about the appeal: the same decision refuses it, and any other
+         *     takes the place of the one before, which mustn't be worse for whoever appealed (409). An author's words come back
+         *     with it. To redact less than before, send what is to be left. Not by an admin who decided before, as long as there
+         *     is another.
          */
         post: operations["decideReports"];
         delete?: never;
@@ -1551,6 +1556,60 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What admins often say
+         * @description By title. At most 200.
+         */
+        get: operations["listSavedAnswers"];
+        put?: never;
+        /**
+         * Save an answer
+         * @description For all admins. A blank such as `{business}` is filled in when the answer is used. There can be 200 of them (409).
+         */
+        post: operations["createSavedAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved answer
+         * @description Succeeds if it is gone already.
+         */
+        delete: operations["deleteSavedAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved answer
+         * @description What was sent with it stays as it was.
+         */
+        patch: operations["updateSavedAnswer"];
         trace?: never;
     };
     "/api/admin/verify": {
@@ -3311,6 +3370,61 @@ export interface paths {
          *     reported.
          */
         post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A decision about a review
+         * @description For the review's author, and for those whose reports were decided with it; for everyone else it doesn't exist.
+         *     Says why, whether you can appeal, and what has come of your appeal.
+         */
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision
+         * @description For the author of a review that was hidden or removed, in whole or in part, and for those whose reports were
+         *     dismissed; for everyone else it doesn't exist. Each of them can appeal once, within 183 days, as long as no later
+         *     decision has been made (409). An admin who didn't decide before hears it, where there is one.
+         */
+        post: operations["appealDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5374,11 +5488,67 @@ export interface components {
              *     anyone.
              */
             explanation: string;
-            /** @description Needed to redact it, its title and text with "[removed]" in place of what must go. */
+            /**
+             * @description Needed to redact it, its title and text with "[removed]" in place of what must go. On an appeal against a
+             *     redaction: of what it said before that.
+             */
             redacted?: {
                 title: string;
                 review: string;
             };
+        };
+        NewAppeal: {
+            /** @description What the decision got wrong. */
+            words: string;
+        };
+        /**
+         * @description An appeal that is `open` waits for an admin. It may have `ended` undecided, because the review was deleted or taken
+         *     down for another reason.
+         * @enum {string}
+         */
+        AppealStatus: "open" | "granted" | "partly" | "refused" | "ended";
+        StatementOfReasons: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ReviewDecisionAction"];
+            because: components["schemas"]["RemovalReason"] | null;
+            /** @description Empty unless it is meant for you. */
+            explanation: string;
+            at: components["schemas"]["DateTime"];
+            review: {
+                id: components["schemas"]["Id"];
+                /** @description Empty unless the review is published, or yours. */
+                title: string;
+                isPublished: boolean;
+                vendor: components["schemas"]["ReviewedVendor"];
+            };
+            /**
+             * @description What you are to the review.
+             * @enum {string}
+             */
+            relation: "author" | "reporter";
+            /** @description Until when you can appeal; null if you can't, or have. */
+            appealUntil: components["schemas"]["DateTime"] | null;
+            /** @description Yours. */
+            appeal: {
+                words: string;
+                status: components["schemas"]["AppealStatus"];
+                /** @description What was decided instead, or again. */
+                action: components["schemas"]["ReviewDecisionAction"] | null;
+                /** @description Why; empty until it is decided. */
+                explanation: string;
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
+            } | null;
+        };
+        NewSavedAnswer: {
+            title: string;
+            text: string;
+        };
+        SavedAnswer: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            changedAt: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
         ReviewDecisionAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
@@ -5457,6 +5627,19 @@ export interface components {
                 version: number;
                 createdAt: components["schemas"]["DateTime"];
                 withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description In the order in which they came. */
+            appeals: {
+                id: components["schemas"]["Id"];
+                decisionId: components["schemas"]["Id"];
+                /** @description Their name in full. */
+                by: string;
+                /** @description The review's author; otherwise one of those who reported it. */
+                byAuthor: boolean;
+                words: string;
+                status: components["schemas"]["AppealStatus"];
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
             }[];
             /** @description All about this review, the latest first. */
             decisions: components["schemas"]["DecidedReview"][];
@@ -6689,6 +6872,16 @@ export interface components {
          * @example 01986f2a-6c00-7000-8000-00000000b101
          */
         ReportId: components["schemas"]["Id"];
+        /**
+         * @description The decision's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b301
+         */
+        DecisionId: components["schemas"]["Id"];
+        /**
+         * @description The answer's id.
+         * @example 01986f2a-6c00-7000-8000-00000000b401
+         */
+        SavedAnswerId: components["schemas"]["Id"];
         /**
          * @description The ticket's id.
          * @example 01986f2a-6c00-7000-8000-00000000b201
@@ -10173,6 +10366,7 @@ export interface operations {
                      *           "withdrawnAt": null
                      *         }
                      *       ],
+                     *       "appeals": [],
                      *       "decisions": [],
                      *       "history": [
                      *         {
@@ -10605,6 +10799,169 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All saved answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SavedAnswer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Another vendor",
+                 *       "text": "What you wrote isn’t about {business}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b401",
+                     *       "title": "Another vendor",
+                     *       "text": "What you wrote isn’t about {business}.",
+                     *       "changedAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSavedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The answer's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b401
+                 */
+                id: components["parameters"]["SavedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Another vendor",
+                 *       "text": "What you wrote isn’t about {business}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b401",
+                     *       "title": "Another vendor",
+                     *       "text": "What you wrote isn’t about {business}.",
+                     *       "changedAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -15563,6 +15920,137 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *       "action": "remove",
+                     *       "because": "not-genuine",
+                     *       "explanation": "The same words were published about four other vendors.",
+                     *       "at": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": false,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "relation": "author",
+                     *       "appealUntil": "2027-05-24T10:00:00Z",
+                     *       "appeal": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementOfReasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    appealDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b301
+                 */
+                id: components["parameters"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "We were married there on 12 June. I can show you the contract."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAppeal"];
+            };
+        };
+        responses: {
+            /** @description The decision, with the appeal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b301",
+                     *       "action": "remove",
+                     *       "because": "not-genuine",
+                     *       "explanation": "The same words were published about four other vendors.",
+                     *       "at": "2026-11-22T10:00:00Z",
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "title": "Worth the climb",
+                     *         "isPublished": false,
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *           "slug": "villa-podroznik",
+                     *           "name": "Villa Podrožnik",
+                     *           "language": "sl"
+                     *         }
+                     *       },
+                     *       "relation": "author",
+                     *       "appealUntil": null,
+                     *       "appeal": {
+                     *         "words": "We were married there on 12 June. I can show you the contract.",
+                     *         "status": "open",
+                     *         "action": null,
+                     *         "explanation": "",
+                     *         "createdAt": "2026-11-23T10:00:00Z",
+                     *         "decidedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementOfReasons"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -80,6 +80,10 @@ export interface Callers {
   checkRecord: Caller;
   listFailedMails: Caller;
   retryMail: Caller;
+  listSavedAnswers: Caller;
+  createSavedAnswer: Caller;
+  updateSavedAnswer: Caller;
+  deleteSavedAnswer: Caller;
   verifyAdmin: null;
   listCategories: null;
   createCategory: Caller;
@@ -161,6 +165,8 @@ export interface Callers {
   respondToReview: Caller;
   deleteReviewResponse: Caller;
   reportReview: Caller;
+  getDecision: Caller;
+  appealDecision: Caller;
   withdrawReport: Caller;
   uploadPhoto: Caller;
   deletePhoto: Caller;

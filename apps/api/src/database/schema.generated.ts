@@ -335,12 +335,26 @@ export interface RemovalRequests {
 }
 
 export interface ReportTickets {
+  appealed: Generated<boolean>;
   decided_at: Timestamp | null;
   id: string;
   opened_at: Generated<Timestamp>;
   priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+}
+
+export interface ReviewAppeals {
+  appellant_id: string;
+  by_author: boolean;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decision_id: string;
+  id: string;
+  outcome: "granted" | "partly" | "refused" | "ended" | null;
+  outcome_id: string | null;
+  ticket_id: string;
+  words: string;
 }
 
 export interface ReviewDecisions {
@@ -466,6 +480,14 @@ export interface Reviews {
 export interface ReviewWords {
   review_id: string;
   words: string;
+}
+
+export interface SavedAnswers {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  id: string;
+  text: string;
+  title: string;
 }
 
 export interface Sessions {
@@ -693,6 +715,7 @@ export interface DB {
   redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;
+  review_appeals: ReviewAppeals;
   review_decisions: ReviewDecisions;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
@@ -703,6 +726,7 @@ export interface DB {
   review_revisions: ReviewRevisions;
   review_words: ReviewWords;
   reviews: Reviews;
+  saved_answers: SavedAnswers;
   sessions: Sessions;
   suppressed_listings: SuppressedListings;
   terms_acceptances: TermsAcceptances;

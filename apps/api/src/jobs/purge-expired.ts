@@ -7,6 +7,7 @@ import { deleteUnusedPhotos } from "../photos/sweep.ts";
 import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
 import { deleteForgotten } from "../partners/couples.ts";
 import { deleteOldReviewDrafts } from "../reviews/draft.ts";
+import { purgeWords } from "../reviews/purge-words.ts";
 import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
@@ -20,7 +21,8 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);
   await eraseClosedAccounts(db, photos);
-  // Before the photos that only it kept.
+  // Before the photos that only they kept.
+  await purgeWords(db);
   await deleteOldDrafts(db, ago(lifetimes.accountDraft));
   await deleteOldReviewDrafts(db, ago(lifetimes.accountDraft));
   await deleteUnusedPhotos(db, photos);

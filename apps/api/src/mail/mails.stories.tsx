@@ -3,6 +3,7 @@ import type axe from "axe-core";
 // As it is: within a build its own copy of its source names what only the build knows.
 import axeSource from "axe-core/axe.min.js?raw";
 import { expect, waitFor } from "storybook/test";
+import * as appealEmails from "../appeals/emails.ts";
 import * as claimEmails from "../claims/emails.ts";
 import * as decisionEmails from "../reviews/decision-emails.ts";
 import * as noticeEmails from "../notices/emails.ts";
@@ -359,13 +360,15 @@ export const ListingTakenDown: Story = {
   },
 };
 
+const decided = { ...notice, decisionId: "01986f2a-6c00-7000-8000-00000000b301" };
+
 export const ReviewHeld: Story = {
   args: { mail: decisionEmails.reviewHeldEmail(site, to, "Posestvo Pule", "alike") },
 };
 
 export const ReviewPublished: Story = {
   args: {
-    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
       action: "publish",
       explanation: "We’ve looked at both reviews. They’re by two people who were at the same wedding.",
     }),
@@ -374,7 +377,7 @@ export const ReviewPublished: Story = {
 
 export const ReviewRemoved: Story = {
   args: {
-    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
       action: "remove",
       because: "not-genuine",
       explanation: "The same words were published about four other vendors.",
@@ -384,7 +387,7 @@ export const ReviewRemoved: Story = {
 
 export const ReviewRedacted: Story = {
   args: {
-    mail: decisionEmails.reviewDecidedEmail(site, to, notice, {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
       action: "redact",
       because: "personal-data",
       explanation: "It gave the private telephone number of one of the waiters.",
@@ -395,7 +398,7 @@ export const ReviewRedacted: Story = {
 /** To those who reported a review. */
 export const ReportsUpheld: Story = {
   args: {
-    mail: decisionEmails.reportsDecidedEmail(site, to, notice, {
+    mail: decisionEmails.reportsDecidedEmail(site, to, decided, {
       action: "redact",
       because: "personal-data",
       explanation: "It gave the private telephone number of one of the waiters.",
@@ -405,10 +408,34 @@ export const ReportsUpheld: Story = {
 
 export const ReportsDismissed: Story = {
   args: {
-    mail: decisionEmails.reportsDecidedEmail(site, to, notice, {
+    mail: decisionEmails.reportsDecidedEmail(site, to, decided, {
       action: "dismiss",
       explanation:
         "Its author has shown us the contract, so they were there. We don’t judge whether the fish was cold.",
+    }),
+  },
+};
+
+export const AppealReceived: Story = { args: { mail: appealEmails.appealReceivedEmail(site, to, decided) } };
+
+/** To the people who run the site. */
+export const AppealToOperator: Story = {
+  args: {
+    mail: appealEmails.appealMadeEmail(site, "hello@troth.example", decided, {
+      ticketId: decided.decisionId,
+      byAuthor: true,
+      words: "We were married there on 12 June. I can show you the contract.",
+    }),
+  },
+};
+
+export const AppealPartlyGranted: Story = {
+  args: {
+    mail: appealEmails.appealDecidedEmail(site, to, decided, {
+      action: "redact",
+      because: "personal-data",
+      explanation: "You were there, and that counts. The waiter’s telephone number still has no place in a review.",
+      outcome: "partly",
     }),
   },
 };

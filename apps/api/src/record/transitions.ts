@@ -72,7 +72,8 @@ export const transitions = {
     dismiss: { from: ["open"], to: "dismissed" },
     // By the last of those who reported it.
     withdraw: { from: ["open"], to: "withdrawn" },
-    appeal: { from: ["upheld", "dismissed"], to: "open" },
+    // From nothing, if no one had reported the review.
+    appeal: { from: [null, "upheld", "dismissed"], to: "open" },
   },
   review: {
     hold: { from: [null], to: "held" },
@@ -80,6 +81,8 @@ export const transitions = {
     hide: { from: ["published"], to: "hidden" },
     restore: { from: ["hidden"], to: "published" },
     remove: { from: ["held", "published", "hidden"], to: "removed" },
+    // On an appeal.
+    reinstate: { from: ["removed"], to: "published" },
     // By its author.
     delete: { from: ["held", "published", "hidden"], to: "removed" },
     // Along with its author's account.

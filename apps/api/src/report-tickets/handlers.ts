@@ -15,6 +15,7 @@ import { decideReports, notByThem } from "./decide-reports.ts";
 import {
   heldOrder,
   readAllRevisions,
+  readAppeals,
   readAuthor,
   readDecisions,
   readHeld,
@@ -29,13 +30,13 @@ import {
 } from "./tickets.ts";
 
 export function reportTicketHandlers(services: Services) {
-  const { db, jobs, cache, log } = services;
+  const { db, jobs, cache, log, photoPasses } = services;
   const means = { jobs, site: siteOf(services) };
 
   return {
     async listReportTickets({ caller: { userId }, query }) {
-      const { state = "open", q = null, sort = "oldest", cursor, limit = 20 } = query;
-      const filter: TicketFilter = { adminId: userId, state, q };
+      const { state = "open", appeals = null, q = null, sort = "oldest", cursor, limit = 20 } = query;
+      const filter: TicketFilter = { adminId: userId, state, appeals, q };
       const order = state === "open" ? sort : "decided";
       const list = listName("report tickets", filter, order);
       const from = readCursor(cursor, list, ticketOrders[order].kinds);
@@ -47,21 +48,23 @@ export function reportTicketHandlers(services: Services) {
       const ticket = await readTicket(db, id, userId);
       if (!ticket) throw new ProblemError("not-found");
       const { review_id: reviewId, reports } = ticket;
-      const [review, revisions, author, all, history, decided, notByYou] = await Promise.all([
+      const [review, revisions, author, all, appeals, history, decided, notByYou] = await Promise.all([
         readReview(db, reviewId),
         readAllRevisions(db, reviewId),
         readAuthor(db, reviewId),
         readReports(db, id),
+        readAppeals(db, reviewId),
         readHistory(db, reviewId),
         readDecisions(db, reviewId, reports[0]?.reason),
         notByThem(db, id, userId),
       ]);
       return {
         ticket: toTicket(ticket),
-        review: toReview(review),
+        review: toReview(review, photoPasses),
         revisions: revisions.map(toRevision),
         author,
         reports: all,
+        appeals,
         history,
         ...decided,
         notByYou,
@@ -82,7 +85,7 @@ export function reportTicketHandlers(services: Services) {
       const { items, nextCursor } = page(rows, limit, list);
       return {
         items: items.map((row) => ({
-          review: toReview(row),
+          review: toReview(row, photoPasses),
           vendor: row.vendor,
           author: { name: cleanName(row.author), memberSince: row.member_since.toISOString() },
           because: row.because,

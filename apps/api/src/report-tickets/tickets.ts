@@ -15,6 +15,8 @@ type Ticket = Schemas["ReportTicket"];
 export interface TicketFilter {
   adminId: string;
   state: "open" | "decided";
+  /** Only those that an appeal has opened again, or without them; null lets any pass. */
+  appeals: boolean | null;
   q: string | null;
 }
 
@@ -39,7 +41,7 @@ const decisionJson = sql`json_build_object('id', d.id, 'action', d.action, 'beca
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 const ticketColumns = sql`
-  t.id, t.status, t.priority = 0 as is_urgent, t.opened_at, t.decided_at, t.review_id, r.revision,
+  t.id, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
@@ -54,6 +56,7 @@ interface TicketRow {
   id: string;
   status: Ticket["status"];
   is_urgent: boolean;
+  appealed: boolean;
   opened_at: Date;
   decided_at: Date | null;
   review_id: string;
@@ -77,7 +80,7 @@ const matches = (q: string) => {
 /** A page of tickets, plus one more if another page follows. Found first and told then. */
 export async function readTickets(
   db: Db,
-  { adminId, state, q }: TicketFilter,
+  { adminId, state, appeals, q }: TicketFilter,
   order: keyof typeof ticketOrders,
   { from, limit }: { from: Position | null; limit: number },
 ) {
@@ -86,6 +89,7 @@ export async function readTickets(
     with found as (
       select t.id from report_tickets t ${ticketJoins}
       where ${state === "open" ? sql`t.status = 'open'` : sql`t.status in ('upheld', 'dismissed')`}
+        and ${appeals === null ? sql`true` : appeals ? sql`t.appealed` : sql`not t.appealed`}
         and ${isOthers(adminId)} and ${q === null ? sql`true` : matches(q)} and ${after(from)}
       ${upTo(limit)})
     select ${ticketColumns}, ${keys} as keys from found join report_tickets t using (id) ${ticketJoins}
@@ -105,7 +109,7 @@ export const toTicket = (row: TicketRow): Ticket => ({
   id: row.id,
   status: row.status,
   isUrgent: row.is_urgent,
-  isAppeal: false,
+  isAppeal: row.appealed,
   openedAt: row.opened_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   review: {
@@ -167,6 +171,33 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
     version: row.revision,
     createdAt: row.created_at.toISOString(),
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  }));
+}
+
+/** All appeals about the review. */
+export async function readAppeals(db: Db, reviewId: string): Promise<Schemas["ReportCase"]["appeals"]> {
+  const { rows } = await sql<{
+    id: string;
+    decision_id: string;
+    by: string;
+    by_author: boolean;
+    words: string;
+    status: Schemas["AppealStatus"];
+    created_at: Date;
+    decided_at: Date | null;
+  }>`
+    select a.id, a.decision_id, ${fullName} as by, a.by_author, a.words, coalesce(a.outcome, 'open') as status, a.created_at, a.decided_at
+    from review_appeals a join users u on u.id = a.appellant_id join review_decisions d on d.id = a.decision_id
+    where d.review_id = ${reviewId}::uuid order by a.created_at, a.id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    decisionId: row.decision_id,
+    by: cleanName(row.by),
+    byAuthor: row.by_author,
+    words: row.words,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
   }));
 }
 

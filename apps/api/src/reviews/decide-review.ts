@@ -13,8 +13,10 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
+import { type Appealed, endAppeals } from "../appeals/end-appeals.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
-import { type Redacted, redact } from "./redaction.ts";
+import { idOfOwnReview } from "./read-queries.ts";
+import { type Redacted, redact, undoRedaction } from "./redaction.ts";
 
 export interface Means {
   jobs: Jobs;
@@ -46,7 +48,11 @@ export async function decideReview(
   if (!review) throw new ProblemError("not-found");
   if (await concerns(trx, review, adminId))
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
-  await carryOut(trx, means, { review, ticketId: takesAway ? await openTicketOf(trx, id) : null, adminId, decision });
+  const ticket = await openTicketOf(trx, id);
+  if (ticket?.appealed)
+    throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
+  const ticketId = (takesAway && ticket?.id) || null;
+  await carryOut(trx, means, { review, ticketId, adminId, decision });
   const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
   return status;
 }
@@ -80,15 +86,13 @@ export async function lockDecided(trx: Transaction<Schema>, id: string) {
 export const concerns = async (trx: Transaction<Schema>, review: DecidedReview, userId: string): Promise<boolean> =>
   review.author_id === userId || (await manages(trx, { vendorId: review.vendor_id, userId }));
 
-const openTicketOf = async (trx: Transaction<Schema>, reviewId: string): Promise<string | null> => {
-  const ticket = await trx
+export const openTicketOf = (trx: Transaction<Schema>, reviewId: string) =>
+  trx
     .selectFrom("report_tickets")
-    .select("id")
+    .select(["id", "appealed"])
     .where("review_id", "=", reviewId)
     .where("status", "=", "open")
     .executeTakeFirst();
-  return ticket?.id ?? null;
-};
 
 /** What a decision does to the ticket of the reports. */
 const ofTicket = {
@@ -102,24 +106,25 @@ const ofTicket = {
 /**
  * Carries a decision out and tells everyone whom it concerns. The review is locked.
  * @param given.ticketId the open ticket that is thereby decided, if any
+ * @param given.appealed the decision that was appealed against, if any
  * @throws ProblemError conflict, with the present state, if it can no longer be decided so
  */
 export async function carryOut(
   trx: Transaction<Schema>,
   { jobs, site }: Means,
-  given: { review: DecidedReview; ticketId: string | null; adminId: string; decision: Decided },
+  given: {
+    review: DecidedReview;
+    ticketId: string | null;
+    adminId: string;
+    decision: Decided;
+    appealed?: Appealed | undefined;
+  },
 ): Promise<void> {
-  const { review, ticketId, adminId, decision } = given;
+  const { ticketId, adminId, decision, appealed } = given;
   const { action, because = null, explanation } = decision;
   const by = { actor: adminId, reason: because ?? "" };
-  if (
-    (action === "publish" || action === "restore") &&
-    review.erase_at !== null &&
-    review.reviews_on_deletion !== "keep"
-  )
-    throw new ProblemError("conflict", {
-      detail: "Its author has closed their account, and didn’t keep their reviews.",
-    });
+  const stands = appealed?.action === action && !decision.redacted;
+  if (action === "publish" || action === "restore") assertAuthorStays(given.review);
   const id = uuidv7();
   if (ticketId !== null && action in ofTicket) {
     const what = ofTicket[action as keyof typeof ofTicket];
@@ -132,8 +137,22 @@ export async function carryOut(
   }
   await trx
     .insertInto("review_decisions")
-    .values({ id, review_id: review.id, ticket_id: ticketId, action, because, explanation, decided_by: adminId })
+    .values({ id, review_id: given.review.id, ticket_id: ticketId, action, because, explanation, decided_by: adminId })
     .execute();
+  const about = {
+    business: cleanName(given.review.name),
+    vendorId: given.review.vendor_id,
+    reviewId: given.review.id,
+    decisionId: id,
+  };
+  const appellants =
+    appealed && ticketId !== null
+      ? await endAppeals(trx, { jobs, site }, { ticketId, appealed, about, decision, stands })
+      : [];
+  if (stands) return;
+
+  if (appealed) await undo(trx, given.review, appealed, adminId);
+  const review = appealed ? (await lockDecided(trx, given.review.id))! : given.review;
   if (action === "publish" || action === "restore" || action === "hide" || action === "remove")
     await changeStatus(trx, { subjectType: "review", action, ids: [review.id], ...by });
   if (action === "redact") await redact(trx, review, { decisionId: id, redacted: decision.redacted! });
@@ -141,13 +160,42 @@ export async function carryOut(
     await endProofs(trx, jobs, { of: { review_id: review.id }, actor: adminId, reason: "the review was removed" });
   await refreshStats(trx, [review.vendor_id]);
 
-  const about = { business: cleanName(review.name), vendorId: review.vendor_id, reviewId: review.id };
-  if (review.deleted_at === null) {
+  if (review.deleted_at === null && !appellants.includes(review.author_id)) {
     const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld: review.status === "held" });
     await queueMail(trx, jobs, mail, review.author_id);
   }
   for (const reporter of ticketId === null ? [] : await reportersOf(trx, ticketId))
-    await queueMail(trx, jobs, reportsDecidedEmail(site, reporter.email, about, decision), reporter.id);
+    if (!appellants.includes(reporter.id))
+      await queueMail(trx, jobs, reportsDecidedEmail(site, reporter.email, about, decision), reporter.id);
+}
+
+/** @throws ProblemError conflict if its author has left and taken it with them */
+function assertAuthorStays({ erase_at, reviews_on_deletion }: DecidedReview): void {
+  if (erase_at !== null && reviews_on_deletion !== "keep")
+    throw new ProblemError("conflict", {
+      detail: "Its author has closed their account, and didn’t keep their reviews.",
+    });
+}
+
+/** Makes a review what it was before a decision that was appealed against. */
+async function undo(
+  trx: Transaction<Schema>,
+  review: DecidedReview,
+  { id: decisionId, action }: Appealed,
+  adminId: string,
+): Promise<void> {
+  const move = { subjectType: "review", ids: [review.id], actor: adminId } as const;
+  if (action === "redact") await undoRedaction(trx, review, decisionId);
+  if (action !== "hide" && action !== "remove") return;
+  assertAuthorStays(review);
+  if (action === "hide") {
+    await changeStatus(trx, { ...move, action: "restore" });
+    return;
+  }
+  if (review.review === "") throw new ProblemError("conflict", { detail: "What was removed is no longer kept." });
+  if (await idOfOwnReview(trx, review.vendor_id, review.author_id))
+    throw new ProblemError("conflict", { detail: "Its author has written another review of this vendor since." });
+  await changeStatus(trx, { ...move, action: "reinstate" });
 }
 
 /** Those who haven't withdrawn their report, nor left. */

@@ -1,17 +1,20 @@
 // The e-mails about what becomes of reviews: that one waits to be looked at, and what was decided, to its author and to
 // those who reported it.
 import type { components } from "@troth/api-client/schema";
+import { formatDuration } from "@troth/rules/format-duration";
+import { lifetimes } from "@troth/rules/lifetimes";
 import type { HoldReason } from "@troth/rules/screening";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { page, type Site } from "../users/emails.ts";
 import type { Decided } from "./decide-review.ts";
 
-interface About {
+export interface About {
   /** The vendor's name. */
   business: string;
   vendorId: string;
   reviewId: string;
+  decisionId: string;
 }
 
 const held: Record<HoldReason, string> = {
@@ -29,6 +32,14 @@ const because: Record<components["schemas"]["RemovalReason"], string> = {
   "conflict-of-interest": "its author has a connection with the business, or with one that competes with it",
   other: "it breaks our guidelines",
 };
+
+export const reasonOf = (rule: components["schemas"]["RemovalReason"]) => because[rule];
+
+const appeal = (site: Site, decisionId: string) => ({
+  label: "Appeal",
+  url: page(site, `/appeal?id=${decisionId}`),
+});
+const appealNote = `If you think we’ve got it wrong, you can appeal once within ${formatDuration(lifetimes.appeal)}. Someone who didn’t make the decision will look at it, where there is someone else.`;
 
 const howWeCheck = (site: Site) => ({ label: "How reviews are checked", url: page(site, "/how-reviews-are-checked") });
 
@@ -53,9 +64,9 @@ export function reviewDecidedEmail(
   about: About,
   { action, because: rule, explanation, wasHeld = false }: Decided & { wasHeld?: boolean },
 ): Mail {
-  const { business, vendorId, reviewId } = about;
+  const { business, vendorId, reviewId, decisionId } = about;
+  const isRestricted = action === "redact" || action === "hide" || action === "remove";
   const isGood = action === "publish" || action === "restore" || action === "dismiss";
-  const isShown = isGood || action === "warn" || action === "redact";
   const reason = because[rule ?? "other"];
   return renderEmail(
     {
@@ -85,13 +96,11 @@ export function reviewDecidedEmail(
           ? "An automatic rule had us look at it first. A person decided this."
           : "A person decided this; nothing about the decision was automatic.",
       ],
-      action: isShown
-        ? { label: "See your review", url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`) }
-        : { label: "Contact us", url: page(site, "/contact-us") },
-      ...(!isGood && {
-        otherwise: howWeCheck(site),
-        footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
-      }),
+      action: isRestricted
+        ? appeal(site, decisionId)
+        : { label: "See your review", url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`) },
+      ...(!isGood && { otherwise: howWeCheck(site) }),
+      ...(isRestricted && { footnote: appealNote }),
     },
     site,
   );
@@ -101,7 +110,7 @@ export function reviewDecidedEmail(
 export function reportsDecidedEmail(
   site: Site,
   to: string,
-  { business, vendorId }: About,
+  { business, vendorId, decisionId }: About,
   { action, because: rule, explanation }: Decided,
 ): Mail {
   const isDismissed = action === "dismiss";
@@ -126,11 +135,11 @@ export function reportsDecidedEmail(
             ]),
         "A person decided this; nothing about the decision was automatic.",
       ],
-      action: { label: "See the vendor", url: page(site, `/vendor/detail/vendordetail/${vendorId}`) },
+      action: isDismissed
+        ? appeal(site, decisionId)
+        : { label: "See the vendor", url: page(site, `/vendor/detail/vendordetail/${vendorId}`) },
       otherwise: howWeCheck(site),
-      ...(isDismissed && {
-        footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
-      }),
+      ...(isDismissed && { footnote: appealNote }),
     },
     site,
   );

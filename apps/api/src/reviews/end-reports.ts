@@ -10,7 +10,7 @@ interface End {
   reason?: string;
 }
 
-/** Ends what people have reported about a review, if anything is open. The review's row is locked already. */
+/** Ends what people have reported about a review, and appeals about it, if anything is open. The review's row is locked already. */
 export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }: End): Promise<void> {
   const open = await trx
     .selectFrom("report_tickets")
@@ -24,5 +24,11 @@ export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }:
     .updateTable("report_tickets")
     .set({ decided_at: sql`now()` })
     .where("id", "=", open.id)
+    .execute();
+  await trx
+    .updateTable("review_appeals")
+    .set({ outcome: "ended", decided_at: sql`now()` })
+    .where("ticket_id", "=", open.id)
+    .where("outcome", "is", null)
     .execute();
 }

@@ -2,7 +2,7 @@
 // version; none of those before it is shown again, and their words are kept apart until no one can appeal any more.
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { invalidField } from "../problems.ts";
+import { invalidField, ProblemError } from "../problems.ts";
 import { likenessOf } from "./likeness.ts";
 
 export interface Redacted {
@@ -14,7 +14,7 @@ export interface Redacted {
 const mark = "[removed]";
 
 /** @throws ProblemError invalid-body unless it is the same text with something taken out */
-export function assertRedacted(before: Redacted, redacted: Redacted): void {
+function assertRedacted(before: Redacted, redacted: Redacted): void {
   for (const field of ["title", "review"] as const)
     if (!isRedacted(before[field], redacted[field]))
       throw invalidField(
@@ -40,12 +40,16 @@ function isRedacted(before: string, after: string): boolean {
   return before.length - end.length >= from && before.endsWith(end);
 }
 
-/** The review's row is locked. */
+/**
+ * The review's row is locked.
+ * @throws ProblemError invalid-body unless it is the same text with something taken out
+ */
 export async function redact(
   trx: Transaction<Schema>,
-  review: { id: string; revision: number },
-  { decisionId, redacted: { title, review: text } }: { decisionId: string; redacted: Redacted },
+  review: Redacted & { id: string; revision: number },
+  { decisionId, redacted }: { decisionId: string; redacted: Redacted },
 ): Promise<void> {
+  assertRedacted(review, redacted);
   // Those of an earlier redaction are kept with that one.
   await sql`
     insert into redacted_words (review_id, revision, decision_id, title, review)
@@ -57,7 +61,26 @@ export async function redact(
     .where("review_id", "=", review.id)
     .where("withheld", "=", false)
     .execute();
-  await rewrite(trx, review, { title, review: text });
+  await rewrite(trx, review, { title: redacted.title, review: redacted.review });
+}
+
+/**
+ * Brings back what a redaction has taken away, for an appeal. What its author has written since stays.
+ * @throws ProblemError conflict if it is no longer kept
+ */
+export async function undoRedaction(
+  trx: Transaction<Schema>,
+  review: { id: string; revision: number },
+  decisionId: string,
+): Promise<void> {
+  const { rows } = await sql<Redacted & { revision: number }>`
+    with kept as (delete from redacted_words where decision_id = ${decisionId}::uuid returning *)
+    update review_revisions v set title = k.title, review = k.review, withheld = false
+    from kept k where v.review_id = k.review_id and v.revision = k.revision
+    returning v.revision, v.title, v.review`.execute(trx);
+  const last = rows.toSorted((a, b) => a.revision - b.revision).at(-1);
+  if (!last) throw new ProblemError("conflict", { detail: "What was removed is no longer kept." });
+  if (last.revision === review.revision - 1) await rewrite(trx, review, { title: last.title, review: last.review });
 }
 
 /** Writes a new version that differs in its words alone. It isn't an edit by its author. */

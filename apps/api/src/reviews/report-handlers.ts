@@ -133,7 +133,7 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
   const own = trx
     .selectFrom("review_reports as p")
     .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
-    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "t.status"])
+    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "t.status", "t.appealed"])
     .where("p.id", "=", id)
     .where("p.reporter_id", "=", userId);
   const asked = await own.executeTakeFirst();
@@ -142,7 +142,7 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
   await trx.selectFrom("reviews").select("id").where("id", "=", asked.review_id).forNoKeyUpdate().execute();
   const report = await own.executeTakeFirstOrThrow();
   if (report.withdrawn_at !== null) return;
-  if (report.status !== "open")
+  if (report.status !== "open" || report.appealed)
     throw new ProblemError("conflict", { detail: "We’ve decided about it already. Your profile says what." });
   await trx
     .updateTable("review_reports")

@@ -15,10 +15,14 @@ type Member = Awaited<ReturnType<typeof api.member>>;
 const people: Member[] = [];
 const vendors: string[] = [];
 let admin: Browser;
+let otherAdmin: Browser;
+let reporter: Browser;
 beforeAll(async () => {
   for (let i = 0; i < 4; i++) people.push(await api.member());
   for (let i = 0; i < 3; i++) vendors.push(await addVendor(api.database.db));
   admin = await api.member({ isAdmin: true });
+  otherAdmin = await api.member({ isAdmin: true });
+  reporter = await api.member();
 });
 
 const who = fc.nat({ max: 3 });
@@ -38,6 +42,16 @@ const act = fc.oneof(
       action: fc.constantFrom("publish", "hide", "restore", "remove"),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("decide reports" as const),
+      who,
+      vendor,
+      action: fc.constantFrom("dismiss", "warn", "redact", "hide", "remove"),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant("appeal" as const), who, vendor }) },
   {
     weight: 1,
     arbitrary: fc.record({ type: fc.constant("leave" as const), who, reviews: fc.constantFrom("keep", "delete") }),
@@ -64,7 +78,7 @@ async function perform(step: Act): Promise<number> {
   }
   const own = await api.database.db
     .selectFrom("reviews")
-    .select(["id", "revision"])
+    .select(["id", "revision", "title", "review"])
     .where("author_id", "=", person.userId)
     .where("vendor_id", "=", vendorId)
     .orderBy("created_at", "desc")
@@ -72,12 +86,54 @@ async function perform(step: Act): Promise<number> {
   if (!own) return 404;
   const path = `/api/reviews/${own.id}`;
   if (step.type === "delete") return (await person.call("DELETE", path)).statusCode;
+  if (step.type === "decide reports") return decideReports(own, step.action);
+  if (step.type === "appeal") return appeal(own.id, person);
   if (step.type === "edit")
     return (await person.call("PATCH", path, said(step.stars, step.experience), { "if-match": tagOf(own.revision) }))
       .statusCode;
   const because = step.action === "hide" || step.action === "remove" ? { because: "other" } : {};
   const decision = { action: step.action, ...because, explanation: "We have looked at it." };
   return (await admin.call("POST", `${path}/decision`, decision)).statusCode;
+}
+
+/** Reports a review, unless it has been. An admin decides about appeals against the other's decisions. */
+async function decideReports(review: { id: string; revision: number; title: string }, action: string): Promise<number> {
+  await reporter.call("POST", `/api/reviews/${review.id}/reports`, { reason: "fake" });
+  const ticket = await api.database.db
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", review.id)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  if (!ticket) return 404;
+  const decision = {
+    action,
+    version: review.revision,
+    explanation: "We have looked at it.",
+    ...(action !== "dismiss" && { because: "other" }),
+    ...(action === "redact" && { redacted: { title: review.title, review: "[removed]" } }),
+  };
+  let status = 404;
+  for (const each of [admin, otherAdmin])
+    if (status >= 300)
+      status = (await each.call("POST", `/api/admin/reports/${ticket.id}/decision`, decision)).statusCode;
+  return status;
+}
+
+/** By the author or by the one who reported it, whichever can. */
+async function appeal(reviewId: string, author: Member): Promise<number> {
+  const decision = await api.database.db
+    .selectFrom("review_decisions")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  if (!decision) return 404;
+  const words = { words: "You have not read what I wrote." };
+  const answers = await Promise.all(
+    [author, reporter].map((each) => each.call("POST", `/api/decisions/${decision.id}/appeal`, words)),
+  );
+  return Math.min(...answers.map(({ statusCode }) => statusCode));
 }
 
 /** Closes the account, and someone new takes the place. */
@@ -117,7 +173,7 @@ async function recomputed(vendorId: string) {
 }
 
 test(
-  "check 58: after any storm of writing, editing, deleting, deciding and leaving, the numbers are those of the reviews",
+  "check 58: after any storm of writing, editing, deleting, reporting, deciding, appealing and leaving, the numbers are those of the reviews",
   {
     timeout: 120_000,
   },
@@ -150,7 +206,7 @@ test(
       { numRuns: 25, endOnFailure: true },
     );
     // The storm did blow.
-    for (const type of ["write", "edit", "delete", "decide", "leave"])
+    for (const type of ["write", "edit", "delete", "decide", "decide reports", "appeal", "leave"])
       expect([type, done.get(type) ?? 0]).not.toEqual([type, 0]);
   },
 );

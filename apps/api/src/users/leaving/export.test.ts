@@ -61,6 +61,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     told: ({ reviews }) => reviews![0],
     without: { written_for: "where it goes back to if a merge is undone" },
   },
+  saved_answers: "What admins often say, not about anyone.",
+  review_appeals: {
+    told: ({ appeals }) => appeals![0],
+    without: { appellant_id: "the person", ticket_id: "what others reported" },
+  },
   review_decisions: {
     told: ({ reviews }) => (reviews![0] as unknown as { statements: object[] }).statements[0],
     without: { decided_by: "which admin", ticket_id: "what others reported" },
@@ -292,6 +297,18 @@ async function everything() {
     explanation: "Please mind.",
   } as const;
   await db.insertInto("review_decisions").values(statement).execute();
+  const ticket = await db.selectFrom("report_tickets").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  await db
+    .insertInto("review_appeals")
+    .values({
+      id: uuidv7(),
+      decision_id: statement.id,
+      ticket_id: ticket.id,
+      appellant_id: person.userId,
+      by_author: true,
+      words: "I was there.",
+    })
+    .execute();
   const other = await api.member();
   const otherReview = await other.call("POST", `/api/vendors/${vendorId}/reviews`, review);
   expect((await person.call("PUT", `/api/reviews/${otherReview.json().id}/helpful`)).statusCode).toBe(403);

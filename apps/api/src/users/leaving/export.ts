@@ -80,6 +80,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .limit(batch)
       .execute(),
   );
+  yield* list("appeals", (after) =>
+    db
+      .selectFrom("review_appeals")
+      .select(["id", "decision_id", "outcome_id", "by_author", "words", "outcome", "created_at", "decided_at"])
+      .where("appellant_id", "=", userId)
+      .where("id", ">", after ?? firstId)
+      .orderBy("id")
+      .limit(batch)
+      .execute(),
+  );
   // Not the file: it is deleted soon, and only admins open it.
   yield* list("proofs", (after) =>
     db

@@ -1,0 +1,260 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { lifetimes } from "@troth/rules/lifetimes";
+import { useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { purgeExpired } from "../jobs/purge-expired.ts";
+
+const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
+type Member = Awaited<ReturnType<typeof api.member>>;
+
+const explanation = "We have read it, and this is what we found.";
+const words = "We were married there on 12 June. I can show you the contract.";
+/** Too short to be held for being like another. */
+const said = "Ring Petra on 041 555 019, she will say so. The fish was cold.";
+
+/** A review that someone has reported. */
+async function reported() {
+  const vendorId = await addVendor(api.database.db);
+  const [author, reporter] = [await api.member(), await api.member()];
+  const written = await author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, review: said });
+  const reviewId = written.json().id as string;
+  await reporter.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  const { id: ticketId } = await api.database.db
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .executeTakeFirstOrThrow();
+  const status = async () =>
+    (await api.database.db.selectFrom("reviews").select("status").where("id", "=", reviewId).executeTakeFirstOrThrow())
+      .status;
+  const count = async () =>
+    (
+      await api.database.db
+        .selectFrom("vendor_stats")
+        .select("review_count")
+        .where("vendor_id", "=", vendorId)
+        .executeTakeFirstOrThrow()
+    ).review_count;
+  return { vendorId, author, reporter, reviewId, ticketId, status, count };
+}
+const admins = async () => [await api.member({ isAdmin: true }), await api.member({ isAdmin: true })] as const;
+
+/** Decides, and returns the decision's id. */
+async function decide(admin: Member, ticketId: string, decision: object): Promise<string> {
+  const { review } = (await caseOf(admin, ticketId)).ticket;
+  const body = { version: review.version, explanation, ...decision };
+  const answer = await admin.call("POST", `/api/admin/reports/${ticketId}/decision`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().decision.id;
+}
+const tryTo = async (admin: Member, ticketId: string, decision: object) => {
+  const { review } = (await caseOf(admin, ticketId)).ticket;
+  const body = { version: review.version, explanation, ...decision };
+  return admin.call("POST", `/api/admin/reports/${ticketId}/decision`, body);
+};
+const caseOf = async (admin: Member, ticketId: string) =>
+  (await admin.call("GET", `/api/admin/reports/${ticketId}`)).json();
+const appeal = (who: Member, decisionId: string) => who.call("POST", `/api/decisions/${decisionId}/appeal`, { words });
+const statement = async (who: Member, decisionId: string) =>
+  (await who.call("GET", `/api/decisions/${decisionId}`)).json();
+const removal = { action: "remove", because: "not-genuine" };
+const redacted = { title: aReview.title, review: "[removed] The fish was cold." };
+const redaction = { action: "redact", because: "personal-data", redacted };
+const lastMail = async ({ email }: Member) => (await api.inbox(email))[0]!;
+
+test("the author’s appeal goes to another admin, who restores the review; both sides are told, and the numbers follow", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, ticketId, status, count } = await reported();
+  const decisionId = await decide(first, ticketId, removal);
+  expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${decisionId}`);
+  expect([await status(), await count()]).toEqual(["removed", 0]);
+
+  const answer = await appeal(author, decisionId);
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.json()).toMatchObject({ relation: "author", appealUntil: null, appeal: { words, status: "open" } });
+  expect(await status()).toBe("removed");
+  expect(await caseOf(first, ticketId)).toMatchObject({
+    ticket: { status: "open", isAppeal: true },
+    appeals: [{ words, byAuthor: true }],
+    notByYou: "decided",
+  });
+  const { items } = (await second.call("GET", "/api/admin/reports?appeals=true")).json();
+  expect(items.map(({ id }: { id: string }) => id)).toContain(ticketId);
+  const refused = await tryTo(first, ticketId, { action: "dismiss" });
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
+
+  const outcome = await decide(second, ticketId, { action: "dismiss" });
+  expect([await status(), await count()]).toEqual(["published", 1]);
+  expect((await statement(author, decisionId)).appeal).toMatchObject({
+    status: "granted",
+    action: "dismiss",
+    explanation,
+  });
+  expect((await lastMail(author)).subject).toContain("You were right");
+  expect((await lastMail(reporter)).subject).toContain("stays");
+  expect((await caseOf(second, ticketId)).history.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(["appeal", "reinstate", "dismiss", "remove", "uphold"]),
+  );
+  // The one who reported it wasn't heard yet; the author was.
+  expect((await appeal(author, outcome)).statusCode).toBe(404);
+  expect((await appeal(reporter, outcome)).statusCode).toBe(201);
+});
+
+test("an appeal is granted in part: what was removed comes back without a part of it, and a redaction is made smaller", async () => {
+  const [first, second] = await admins();
+  const removed = await reported();
+  const removalId = await decide(first, removed.ticketId, removal);
+  await appeal(removed.author, removalId);
+  await decide(second, removed.ticketId, redaction);
+  expect([await removed.status(), await removed.count()]).toEqual(["published", 1]);
+  expect((await statement(removed.author, removalId)).appeal.status).toBe("partly");
+
+  const cut = await reported();
+  const cutId = await decide(first, cut.ticketId, redaction);
+  await appeal(cut.author, cutId);
+  const less = { title: aReview.title, review: "Ring Petra on [removed], she will say so. The fish was cold." };
+  await decide(second, cut.ticketId, { ...redaction, redacted: less });
+  const shown = await api.browser().call("GET", `/api/reviews/${cut.reviewId}`);
+  expect(shown.json().review.review).toBe(less.review);
+  expect((await api.browser().call("GET", `/api/reviews/${cut.reviewId}/revisions`)).body).not.toContain("041");
+
+  const whole = await reported();
+  const wholeId = await decide(first, whole.ticketId, redaction);
+  await appeal(whole.author, wholeId);
+  await decide(second, whole.ticketId, { action: "dismiss" });
+  expect((await api.browser().call("GET", `/api/reviews/${whole.reviewId}`)).json().review.review).toBe(said);
+});
+
+test("a refused appeal leaves everything as it was; it can’t make things worse, and there is no second one", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, ticketId, status } = await reported();
+  const hidden = await decide(first, ticketId, { action: "hide", because: "off-topic" });
+  const reporterMails = (await api.inbox(reporter.email)).length;
+  await appeal(author, hidden);
+  expect((await tryTo(second, ticketId, removal)).statusCode).toBe(409);
+  const outcome = await decide(second, ticketId, { action: "hide", because: "off-topic" });
+  expect(await status()).toBe("hidden");
+  expect((await lastMail(author)).subject).toContain("We stand by our decision");
+  expect(await api.inbox(reporter.email)).toHaveLength(reporterMails);
+  expect([(await appeal(author, hidden)).statusCode, (await appeal(author, outcome)).statusCode]).toEqual([409, 409]);
+  expect((await statement(author, outcome)).appealUntil).toBeNull();
+});
+
+test("those whose reports were dismissed appeal, each once, and the author is told if that changes something", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, ticketId, status, reviewId } = await reported();
+  const dismissal = await decide(first, ticketId, { action: "dismiss" });
+  expect((await statement(reporter, dismissal)).explanation).toBe(explanation);
+  expect((await statement(author, dismissal)).explanation).toBe("");
+  await appeal(reporter, dismissal);
+  // As long as it is open, no one decides past it, and no report is taken back.
+  const past = { action: "hide", because: "other", explanation };
+  expect((await second.call("POST", `/api/reviews/${reviewId}/decision`, past)).statusCode).toBe(409);
+  const [{ id }] = (await reporter.call("GET", "/api/users/me/reports")).json().items;
+  expect((await reporter.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(409);
+  const outcome = await decide(second, ticketId, removal);
+  expect(await status()).toBe("removed");
+  expect((await statement(reporter, dismissal)).appeal.status).toBe("granted");
+  expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${outcome}`);
+});
+
+test("check 37: for everyone whom a decision doesn’t concern, it doesn’t exist", async () => {
+  const [first] = await admins();
+  const { author, reporter, ticketId } = await reported();
+  const decisionId = await decide(first, ticketId, removal);
+  for (const who of [first, await api.member()])
+    expect([
+      (await who.call("GET", `/api/decisions/${decisionId}`)).statusCode,
+      (await appeal(who, decisionId)).statusCode,
+    ]).toEqual([404, 404]);
+  // The reporter may read it, without the author's part, and has nothing to appeal against.
+  expect(await statement(reporter, decisionId)).toMatchObject({
+    explanation: "",
+    appealUntil: null,
+    review: { title: "" },
+  });
+  expect((await appeal(reporter, decisionId)).statusCode).toBe(404);
+  expect((await appeal(author, decisionId)).statusCode).toBe(201);
+});
+
+test("what no one had reported can be appealed against too, and where there is no other admin the same one decides", async () => {
+  const { db } = api.database;
+  await db.updateTable("users").set({ is_admin: false }).execute();
+  const admin = await api.member({ isAdmin: true });
+  const [vendorId, author] = [await addVendor(db), await api.member()];
+  const { id } = (await author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, review: said })).json();
+  await admin.call("POST", `/api/reviews/${id}/decision`, { action: "hide", because: "other", explanation });
+  const { id: decisionId } = await db
+    .selectFrom("review_decisions")
+    .select("id")
+    .where("review_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect((await appeal(author, decisionId)).statusCode).toBe(201);
+  const ticket = await db
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", id)
+    .executeTakeFirstOrThrow();
+  await decide(admin, ticket.id, { action: "dismiss" });
+  expect((await api.browser().call("GET", `/api/reviews/${id}`)).statusCode).toBe(200);
+  const { reported } = (await api.browser().call("GET", `/api/vendors/${vendorId}/transparency`)).json();
+  expect(reported).toEqual({ open: 0, upheld: 0, dismissed: 0 });
+});
+
+test("appeals end with the window, and then what was removed goes for good; an open appeal keeps it", async () => {
+  const [first] = await admins();
+  const { db } = api.database;
+  const [late, appealed, cut] = [await reported(), await reported(), await reported()];
+  const lateId = await decide(first, late.ticketId, removal);
+  await appeal(appealed.author, await decide(first, appealed.ticketId, removal));
+  await decide(first, cut.ticketId, redaction);
+  const secretIn = async (reviewId: string) => {
+    const { rows } = await sql<{ kept: boolean }>`
+      select concat(r.review, ' ', (select string_agg(v.review, ' ') from review_revisions v where v.review_id = r.id), ' ',
+        (select string_agg(k.review, ' ') from redacted_words k where k.review_id = r.id)) like '%041%' as kept
+      from reviews r where r.id = ${reviewId}::uuid`.execute(db);
+    return rows[0]!.kept;
+  };
+  const kept = async () => [
+    await secretIn(late.reviewId),
+    await secretIn(appealed.reviewId),
+    await secretIn(cut.reviewId),
+  ];
+  await purgeExpired(db, api.photos);
+  expect(await kept()).toEqual([true, true, true]);
+
+  const passed = sql`make_interval(secs => ${lifetimes.appeal + 60})`;
+  await sql`update review_decisions set at = at - ${passed}`.execute(db);
+  await sql`alter table moderation_events disable trigger moderation_events_append_only`.execute(db);
+  await sql`update moderation_events set at = at - ${passed}`.execute(db);
+  await sql`alter table moderation_events enable trigger moderation_events_append_only`.execute(db);
+  const answer = await appeal(late.author, lateId);
+  expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringContaining("too late")]);
+  await purgeExpired(db, api.photos);
+  expect(await kept()).toEqual([false, true, false]);
+  const gone = await api.browser().call("GET", `/api/reviews/${late.reviewId}`);
+  expect([gone.statusCode, gone.json().removed.reason]).toEqual([410, "not-genuine"]);
+});
+
+test("an appeal ends with its review, if the author deletes it", async () => {
+  const [first] = await admins();
+  const { author, reviewId, ticketId } = await reported();
+  const decisionId = await decide(first, ticketId, { action: "hide", because: "other" });
+  await appeal(author, decisionId);
+  expect((await author.call("DELETE", `/api/reviews/${reviewId}`)).statusCode).toBe(204);
+  expect((await statement(author, decisionId)).appeal.status).toBe("ended");
+});
+
+test("a removal isn’t undone if its author has written another review since", async () => {
+  const [first, second] = await admins();
+  const { vendorId, author, ticketId, status } = await reported();
+  await appeal(author, await decide(first, ticketId, removal));
+  const again = await author.call("POST", `/api/vendors/${vendorId}/reviews`, {
+    ...aReview,
+    review: "They never rang us back, not once.",
+  });
+  expect(again.statusCode, again.body).toBe(201);
+  expect((await tryTo(second, ticketId, { action: "dismiss" })).statusCode).toBe(409);
+  expect(await status()).toBe("removed");
+});

@@ -1,0 +1,86 @@
+// The e-mails about appeals: to the operator that one waits, and to whoever made it.
+import { renderEmail } from "../mail/email.ts";
+import type { Mail } from "../mail/outbox.ts";
+import type { Decided } from "../reviews/decide-review.ts";
+import { type About, reasonOf } from "../reviews/decision-emails.ts";
+import { page, type Site } from "../users/emails.ts";
+
+const status = (site: Site, { decisionId }: About) => ({
+  label: "See your appeal",
+  url: page(site, `/appeal?id=${decisionId}`),
+});
+
+export const appealReceivedEmail = (site: Site, to: string, about: About): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We’ve got your appeal about a review of ${about.business}`,
+      paragraphs: [
+        "Someone who didn’t make the decision will look at it again, where there is someone else, and we’ll tell you what comes of it.",
+        "Until then the decision stands.",
+      ],
+      action: status(site, about),
+    },
+    site,
+  );
+
+/** To the people who run the site. */
+export const appealMadeEmail = (
+  site: Site,
+  to: string,
+  about: About,
+  { ticketId, byAuthor, words }: { ticketId: string; byAuthor: boolean; words: string },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Appeal about a review of ${about.business}`,
+      paragraphs: [
+        `${byAuthor ? "The author of the review" : "Someone who reported the review"} appeals against our decision:`,
+        `“${words}”`,
+      ],
+      action: { label: "Decide", url: page(site, `/reported-review/${ticketId}`) },
+    },
+    site,
+  );
+
+/** What has become of the review, as an appeal finds out. */
+const now: Record<Exclude<Decided["action"], "publish" | "restore">, string> = {
+  dismiss: "The review is shown as its author wrote it",
+  warn: "The review is shown, and we’ve asked its author to mind our guidelines",
+  redact: "The review is shown without a part of it",
+  hide: "The review isn’t shown",
+  remove: "The review is removed",
+};
+
+export function appealDecidedEmail(
+  site: Site,
+  to: string,
+  about: About,
+  given: Decided & { outcome: "granted" | "partly" | "refused" },
+): Mail {
+  const { business } = about;
+  const fate = now[given.action as keyof typeof now];
+  return renderEmail(
+    {
+      to,
+      subject:
+        given.outcome === "granted"
+          ? `You were right about the review of ${business}`
+          : given.outcome === "partly"
+            ? `You were partly right about the review of ${business}`
+            : `We stand by our decision about the review of ${business}`,
+      paragraphs: [
+        "We’ve looked at our decision again because of your appeal.",
+        given.because ? `${fate}: ${reasonOf(given.because)}.` : `${fate}.`,
+        given.explanation,
+        "A person decided this; nothing about the decision was automatic.",
+      ],
+      action: status(site, about),
+      ...(given.outcome !== "granted" && {
+        footnote: "We can’t look at it a third time. If you still disagree, you’re free to go to court.",
+      }),
+    },
+    site,
+  );
+}

@@ -1,0 +1,62 @@
+// What admins often say when they decide, shared by all of them.
+import type { components } from "@troth/api-client/schema";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Handlers } from "../contract/handlers.ts";
+import { ProblemError } from "../problems.ts";
+import type { Services } from "../services.ts";
+
+const most = 200;
+
+export function savedAnswerHandlers({ db }: Pick<Services, "db">) {
+  return {
+    async listSavedAnswers() {
+      const rows = await db.selectFrom("saved_answers").select(columns).orderBy("title").orderBy("id").execute();
+      return { items: rows.map(toSavedAnswer) };
+    },
+
+    async createSavedAnswer({ body, caller: { userId } }) {
+      const { count } = await db
+        .selectFrom("saved_answers")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= most)
+        throw new ProblemError("conflict", { detail: `There are ${most} saved answers. Delete one first.` });
+      const row = await db
+        .insertInto("saved_answers")
+        .values({ id: uuidv7(), title: body.title.trim(), text: body.text.trim(), changed_by: userId })
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      return toSavedAnswer(row);
+    },
+
+    async updateSavedAnswer({ path: { id }, body, caller: { userId } }) {
+      const row = await db
+        .updateTable("saved_answers")
+        .set({ title: body.title.trim(), text: body.text.trim(), changed_by: userId, changed_at: sql`now()` })
+        .where("id", "=", id)
+        .returning(columns)
+        .executeTakeFirst();
+      if (!row) throw new ProblemError("not-found");
+      return toSavedAnswer(row);
+    },
+
+    async deleteSavedAnswer({ path: { id } }) {
+      await db.deleteFrom("saved_answers").where("id", "=", id).execute();
+    },
+  } satisfies Partial<Handlers>;
+}
+
+const columns = ["id", "title", "text", "changed_at"] as const;
+
+const toSavedAnswer = (row: {
+  id: string;
+  title: string;
+  text: string;
+  changed_at: Date;
+}): components["schemas"]["SavedAnswer"] => ({
+  id: row.id,
+  title: row.title,
+  text: row.text,
+  changedAt: row.changed_at.toISOString(),
+});
