@@ -307,9 +307,11 @@ describe("the site", () => {
         "list",
         "id",
         "address",
+        "tab",
         "searchNames",
         "reviewParams.names",
         "favouriteParams.names",
+        "queueParams.names",
       ]),
     );
     const undeclared = modules.flatMap((module) => {

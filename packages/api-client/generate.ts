@@ -8,6 +8,7 @@ import { parse } from "yaml";
 
 type Operation = {
   operationId: string;
+  security?: Record<string, unknown>[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 };
 type Contract = {
@@ -20,22 +21,30 @@ const contractFile = join(here, "../../openapi.yaml");
 const methods = ["get", "put", "post", "delete", "patch"];
 const note = "// Generated from openapi.yaml; see generate.ts.\n";
 
-/** Pictures, pages and redirects are addresses to link to, not calls: their answers are never JSON. */
-function isCall({ responses }: Operation): boolean {
+/**
+ * What a call answers: JSON, or a file. Pictures, pages and redirects that anyone may see are addresses to link to, not
+ * calls, and a stream of events is neither.
+ */
+function answerOf({ responses, security = [] }: Operation): "json" | "file" | null {
   const answers = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
-  return answers.every(([status, { content }]) =>
-    content ? Object.hasOwn(content, "application/json") : !status.startsWith("3"),
-  );
+  if (answers.every(([status, { content }]) => (content ? "application/json" in content : !status.startsWith("3"))))
+    return "json";
+  // Only a call can say who is asking.
+  const isFile = answers.every(([, { content }]) => content && !("text/event-stream" in content));
+  return isFile && security.some((scheme) => "bearer" in scheme) ? "file" : null;
 }
 
 function addresses({ paths }: Contract): string {
   const lines = Object.entries(paths).flatMap(([path, item]) =>
     methods
-      .filter((method) => item[method] && isCall(item[method]))
-      .map((method) => `  ${item[method]!.operationId}: ["${method}", "${path}"],\n`),
+      .filter((method) => item[method] && answerOf(item[method]))
+      .map((method) => {
+        const file = answerOf(item[method]!) === "file" ? ', "file"' : "";
+        return `  ${item[method]!.operationId}: ["${method}", "${path}"${file}],\n`;
+      }),
   );
   return `${note}
-/** Method and path of every operation that answers in JSON, by \`operationId\`. */
+/** Method and path of every operation that is a call, by \`operationId\`, and whether it answers with a file. */
 export const addresses = {\n${lines.join("")}} as const;\n`;
 }
 

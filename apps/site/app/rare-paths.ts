@@ -33,5 +33,11 @@ export const yourReports = () => `${profile()}#reports`;
 export const allCategory = "/all-category";
 export const editCategory = (id: string) => `${allCategory}?id=${id}`;
 export const createCategory = "/create-category";
-export const people = "/dashboard?seleted=dash&tab=people";
-export const person = (id: string) => `${people}&id=${id}`;
+
+// The admins' pages.
+/** A part of the dashboard, by its tab's name. */
+export const dashboardTab = (tab: string) => `/dashboard?seleted=dash&tab=${tab}`;
+export const pendingApproval = (id: string) => `/pending-approval/${id}`;
+export const pendingClaim = (id: string) => `/pending-claim/${id}`;
+/** For admins: someone with an account. */
+export const person = (id: string) => `${dashboardTab("people")}&id=${id}`;

@@ -66,9 +66,9 @@ export default [
     ]),
 
     layout("guards/admin.tsx", [
-      later("dashboard"),
-      later("pending-approval/:id"),
-      later("pending-claim/:id"),
+      route("dashboard", "admin/dashboard.tsx"),
+      route("pending-approval/:id", "admin/vendors/pending-approval.tsx"),
+      route("pending-claim/:id", "admin/claims/pending-claim.tsx"),
       later("reported-review/:id"),
     ]),
 

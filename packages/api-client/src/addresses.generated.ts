@@ -1,6 +1,6 @@
 // Generated from openapi.yaml; see generate.ts.
 
-/** Method and path of every operation that answers in JSON, by `operationId`. */
+/** Method and path of every operation that is a call, by `operationId`, and whether it answers with a file. */
 export const addresses = {
   updateProfile: ["put", "/api/users"],
   signUp: ["post", "/api/users"],
@@ -50,6 +50,9 @@ export const addresses = {
   inviteAdmin: ["post", "/api/admin/invitations"],
   readInvitation: ["post", "/api/admin/invitation"],
   revokeUserSessions: ["delete", "/api/admin/users/{id}/sessions"],
+  getFigures: ["get", "/api/admin/figures"],
+  previewDecision: ["post", "/api/admin/previews"],
+  lookAt: ["put", "/api/admin/looking/{subject}/{id}"],
   listPendingVendors: ["get", "/api/admin/vendors"],
   getVendorCase: ["get", "/api/admin/vendors/{id}"],
   listPendingClaims: ["get", "/api/admin/claims"],
@@ -65,12 +68,14 @@ export const addresses = {
   withdrawAdmin: ["delete", "/api/admin/people/{id}/admin"],
   erasePerson: ["post", "/api/admin/people/{id}/erasure"],
   listProofs: ["get", "/api/admin/proofs"],
+  openProof: ["post", "/api/admin/proofs/{id}/openings", "file"],
   decideProof: ["post", "/api/admin/proofs/{id}/decision"],
   listReportTickets: ["get", "/api/admin/reports"],
   getReportCase: ["get", "/api/admin/reports/{id}"],
   decideReports: ["post", "/api/admin/reports/{id}/decision"],
   listHeldReviews: ["get", "/api/admin/held-reviews"],
   listModerationEvents: ["get", "/api/admin/events"],
+  exportModerationEvents: ["get", "/api/admin/events/export", "file"],
   getRecord: ["get", "/api/admin/record"],
   checkRecord: ["post", "/api/admin/record/checks"],
   listFailedMails: ["get", "/api/admin/mails"],

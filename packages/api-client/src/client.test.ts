@@ -287,3 +287,12 @@ test("only operations with a version in the contract can return it", () => {
   // @ts-expect-error -- a list has no version
   expect(client().tagged.listCategories).toBeDefined();
 });
+
+test("a file that only some may open comes as a blob, and a refusal as a problem", async () => {
+  answer = (_request, response) => response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7");
+  const open = () => client().openProof({ path: { id: "1" }, body: { reason: "To decide about it." } });
+  const file = await open();
+  expect([file.type, await file.text()]).toEqual(["application/pdf", "%PDF-1.7"]);
+  answer = (_request, response) => json(response, 403, { type: "/api/reference#forbidden", title: "No", status: 403 });
+  await expect(open()).rejects.toMatchObject({ kind: "forbidden" });
+});

@@ -28,6 +28,7 @@ export const proofStatusValues = ["waiting","accepted","refused"] as const;
 export const proofRefusalValues = ["unreadable","another-vendor","another-person","no-booking","altered","other"] as const;
 export const noticeReasonValues = ["personal-data","defamation","threats-or-hatred","intellectual-property","other"] as const;
 export const vendorRefusalValues = ["not-a-wedding-business","duplicate","incomplete","misleading","contact-unreachable","closed","illegal","other"] as const;
+export const caseSubjectValues = ["vendor","claim","proposal","review","report","notice","removal","proof"] as const;
 export const suggestionKindValues = ["vendor","category","place","search"] as const;
 export const reviewSortValues = ["newest","oldest","highest","lowest","helpful"] as const;
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;

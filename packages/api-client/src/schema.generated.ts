@@ -925,6 +925,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much waits, and how much is done
+         * @description How many items wait in each queue and for how long, and for the last twelve weeks how many reviews were written and
+         *     how many decisions made. Admins only.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The e-mails that a decision would send
+         * @description Takes the decision as the operation that makes it would take it, and answers the e-mails that it would send. If that
+         *     operation would refuse the decision, so does this one, with the same problem; pointers begin with `/decision`. Nothing
+         *     is decided, and no one is told anything. Admins only.
+         */
+        post: operations["previewDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/looking/{subject}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example vendor
+                 */
+                subject: components["schemas"]["CaseSubject"];
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that you're looking at something
+         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it. It never keeps anyone
+         *     from deciding. Admins only.
+         */
+        put: operations["lookAt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/vendors": {
         parameters: {
             query?: never;
@@ -6062,6 +6137,63 @@ export interface components {
             items: components["schemas"]["OpenRemoval"][];
             nextCursor: string | null;
         };
+        /**
+         * @description What admins decide about. A `report` is the ticket of all reports about a review.
+         * @enum {string}
+         */
+        CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
+        DecisionToPreview: {
+            subject: components["schemas"]["CaseSubject"];
+            /** @description Its id, or the receipt code of a notice or request. */
+            id: string;
+            /** @description The body of `decideVendor`, `decideClaim` and so on. */
+            decision: {
+                [key: string]: unknown;
+            };
+        };
+        DecisionPreview: {
+            mails: {
+                /**
+                 * @description What the recipient is to it: `author` wrote the review or added the vendor; `owner` and `manager` look after
+                 *     the vendor; a `rival` has claimed the same one.
+                 * @enum {string}
+                 */
+                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "other";
+                subject: string;
+                text: string;
+            }[];
+        };
+        Onlookers: {
+            others: {
+                name: string;
+                since: components["schemas"]["DateTime"];
+            }[];
+        };
+        Figures: {
+            queues: {
+                /** @enum {string} */
+                queue: "vendors" | "claims" | "proposals" | "reports" | "held-reviews" | "notices" | "removals" | "proofs";
+                open: {
+                    count: number;
+                    /** @description False if there are more than `count`. */
+                    exact: boolean;
+                };
+                /** @description Since when the one that has waited longest has waited. */
+                oldest: components["schemas"]["DateTime"] | null;
+                /**
+                 * @description How long an item waited before it was decided, by the latest 200 decisions of the last 30 days. Null if
+                 *     there are none, and for proposals, which owners decide too.
+                 */
+                medianSeconds: number | null;
+            }[];
+            /** @description The last twelve, the present one included, the earliest first. They begin on Monday, by UTC. */
+            weeks: {
+                /** @description Its first day. */
+                week: components["schemas"]["Date"];
+                decisions: number;
+                reviews: number;
+            }[];
+        };
         VendorMerge: {
             /** @description The vendor that stays. */
             into: components["schemas"]["Id"];
@@ -8993,6 +9125,163 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queues": [
+                     *         {
+                     *           "queue": "vendors",
+                     *           "open": {
+                     *             "count": 12,
+                     *             "exact": true
+                     *           },
+                     *           "oldest": "2026-11-19T10:00:00Z",
+                     *           "medianSeconds": 46800
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "week": "2026-11-16",
+                     *           "decisions": 31,
+                     *           "reviews": 210
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "claim",
+                 *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                 *       "decision": {
+                 *         "action": "approve"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionToPreview"];
+            };
+        };
+        responses: {
+            /** @description The e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "to": "claimant",
+                     *           "subject": "Lipa in med is yours",
+                     *           "text": "We’ve approved your claim. You can now keep the page of Lipa in med up to date."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecisionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    lookAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example vendor
+                 */
+                subject: components["schemas"]["CaseSubject"];
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other admins who are looking at it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "others": [
+                     *         {
+                     *           "name": "Mira Zupan",
+                     *           "since": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Onlookers"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -53,6 +53,9 @@ export interface Callers {
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;
+  getFigures: Caller;
+  previewDecision: Caller;
+  lookAt: Caller;
   listPendingVendors: Caller;
   getVendorCase: Caller;
   listPendingClaims: Caller;

@@ -131,8 +131,12 @@ async function openServer<DB>(url: string, options: OpenOptions): Promise<Databa
   };
 }
 
-/** Runs `work` in a transaction, and again (at most twice) if the database ended it in favour of another. */
+/**
+ * Runs `work` in a transaction, and again (at most twice) if the database ended it in favour of another. If there is
+ * one already, `work` is a part of it.
+ */
 export async function inTransaction<DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<DB>);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);

@@ -3,6 +3,9 @@ import { claimCase } from "../claims/claim-case.ts";
 import type { Handlers } from "../contract/handlers.ts";
 import type { Services } from "../services.ts";
 import { vendorCase } from "../vendors/vendor-case.ts";
+import { readFigures } from "./figures.ts";
+import { lookAt } from "./looking.ts";
+import { previewDecision } from "./previews.ts";
 import {
   readOpenNotices,
   readOpenRemovals,
@@ -11,7 +14,9 @@ import {
   readPendingVendors,
 } from "./queues.ts";
 
-export function moderationHandlers({ db, lexicons, clock }: Pick<Services, "db" | "lexicons" | "clock">) {
+export function moderationHandlers(services: Services) {
+  const { db, lexicons, clock } = services;
+
   return {
     listPendingVendors: ({ caller, query }) => readPendingVendors(db, caller.userId, query),
     listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
@@ -25,5 +30,13 @@ export function moderationHandlers({ db, lexicons, clock }: Pick<Services, "db" 
     },
 
     getClaimCase: ({ path: { id }, caller: { userId: adminId } }) => claimCase(db, { id, adminId, now: clock() }),
+
+    previewDecision: (call) => previewDecision(services, call),
+
+    lookAt: async ({ path: { subject, id: item }, caller: { userId } }) => ({
+      others: await lookAt(db, { subject, item, userId }),
+    }),
+
+    getFigures: () => readFigures(db, clock()),
   } satisfies Partial<Handlers>;
 }

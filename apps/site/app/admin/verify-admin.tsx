@@ -29,7 +29,7 @@ import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./verify-messages.ts";
 
 const words = messages.verify;
 

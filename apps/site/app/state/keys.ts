@@ -8,7 +8,7 @@
 export type Owner = "device" | "person" | "draft";
 
 export const keysOf = {
-  device: ["theme", "no-viewed"],
+  device: ["theme", "no-viewed", "no-keys"],
   person: ["session"],
   draft: [
     "viewed",
@@ -20,6 +20,7 @@ export const keysOf = {
     "flag-reason",
     "reply-drafts",
     "deletion",
+    "decision-drafts",
     "claim-draft",
     "contact-draft",
     "removal-draft",

@@ -1,23 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listParams, oneOf, type StateOf, words } from "../../lists/params.ts";
 import { listQuery } from "../../lists/list-query.ts";
 import { apiOf } from "../../visit.ts";
+import type { QueueState } from "../queue/queue-params.ts";
 
-/** Which people are shown, as written in the dashboard's address. */
-export const peopleParams = listParams({
-  q: words(100),
-  state: oneOf(["", "admins", "suspended"], ""),
-});
+/** Those who can be shown alone. */
+const groups = ["admins", "suspended"] as const;
 
-type PeopleState = StateOf<typeof peopleParams>;
-
-export const peopleQuery = (personId: string, { q, state, cursor }: PeopleState) =>
-  listQuery(
-    ["listPeople", personId, q, state],
-    (api, from, signal) =>
-      api.listPeople({ query: { ...(q && { q }), ...(state && { only: state }), ...from }, signal }),
+/** The people that an address asks for. */
+export const peopleQuery = (personId: string, { q, state, cursor }: QueueState) => {
+  const only = groups.find((group) => group === state);
+  return listQuery(
+    ["listPeople", personId, q, only ?? null],
+    (api, from, signal) => api.listPeople({ query: { ...(q && { q }), ...(only && { only }), ...from }, signal }),
     cursor,
   );
+};
 
 export const personQuery = (personId: string, id: string) =>
   queryOptions({

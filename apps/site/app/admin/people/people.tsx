@@ -13,8 +13,9 @@ import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { person as pathOf } from "../../rare-paths.ts";
+import { queueParams } from "../queue/queue-params.ts";
 import { messages } from "./messages.ts";
-import { peopleParams, peopleQuery } from "./people-queries.ts";
+import { peopleQuery } from "./people-queries.ts";
 import { PersonDetails } from "./person-details.tsx";
 import { nameOf, PersonBadges } from "./person-parts.tsx";
 
@@ -34,7 +35,7 @@ const states = Object.entries(words.states).map(([value, label]) => ({ value, la
 function PeopleList() {
   const personId = usePersonId();
   const navigate = useNavigate();
-  const [state, to] = useListParams(peopleParams);
+  const [state, to] = useListParams(queueParams);
   const list = useLoadMoreList(peopleQuery(personId, state), personId !== "");
   const go = (change: Partial<typeof state>) => void navigate(to(change), { preventScrollReset: true });
   return (
@@ -46,7 +47,7 @@ function PeopleList() {
           legendHidden
           options={states}
           value={state.state}
-          onValueChange={(value) => go({ state: value as typeof state.state })}
+          onValueChange={(value) => go({ state: value })}
         />
         <SearchField
           key={state.q}

@@ -13,7 +13,7 @@ import { usePersonId } from "../../account/profile/use-account.ts";
 import { ago, date } from "../../dates.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import * as paths from "../../paths.ts";
-import { people } from "../../rare-paths.ts";
+import { dashboardTab } from "../../rare-paths.ts";
 import { messages } from "./messages.ts";
 import { personQuery } from "./people-queries.ts";
 import { nameOf, PersonBadges } from "./person-parts.tsx";
@@ -30,7 +30,7 @@ export function PersonDetails({ id }: { id: string }) {
   return (
     <Stack gap={6}>
       <TextLink asChild className="self-start">
-        <Link to={people}>{words.back}</Link>
+        <Link to={dashboardTab("people")}>{words.back}</Link>
       </TextLink>
       {query.error instanceof ApiProblem && query.error.status === 404 ? (
         <EmptyState title={words.missingTitle} description={words.missing} />

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { useTestApp } from "../../test/test-app.ts";
+import { addVendor } from "../../test/vendors.ts";
+import { record } from "../record/record.ts";
+
+// A Saturday.
+const now = new Date("2026-11-21T10:00:00Z");
+const api = useTestApp({ clock: () => now });
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+test("figures say what waits and since when, how long it took, and what happened in each week", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ isAdmin: true });
+  const read = async () => {
+    const answer = await admin.call("GET", "/api/admin/figures");
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { queues, weeks } = answer.json();
+    const of = (name: string) => queues.find(({ queue }: { queue: string }) => queue === name);
+    return { of, weeks };
+  };
+  for (const hours of [3, 50, 7]) await addVendor(db, { status: "pending", status_since: hoursAgo(hours) });
+  await addVendor(db, { status: "rejected", status_since: hoursAgo(400) });
+  const decide = async (waited: number, decidedAgo: number) => {
+    const vendor = { subjectType: "vendor", subjectId: uuidv7() } as const;
+    const submitted = { action: "submit", actor: uuidv7(), to: "pending", at: hoursAgo(decidedAgo + waited) } as const;
+    const decided = { action: "approve", from: "pending", to: "approved", at: hoursAgo(decidedAgo) } as const;
+    await db.transaction().execute((trx) =>
+      record(trx, [
+        { ...vendor, ...submitted },
+        { ...vendor, ...decided, actor: admin.userId },
+      ]),
+    );
+  };
+  for (const [waited, ago] of [
+    [1, 10],
+    [5, 30],
+    [24, 24 * 12],
+    [900, 24 * 40],
+  ] as const)
+    await decide(waited, ago);
+  const vendorId = await addVendor(db);
+  for (const hours of [1, 100, 24 * 8]) {
+    const author = await api.member();
+    const review = { rating: 4, review: "Worth the climb.", experience: "enquired" } as const;
+    const row = { id: uuidv7(), vendor_id: vendorId, author_id: author.userId, created_at: hoursAgo(hours), ...review };
+    await db.insertInto("reviews").values(row).execute();
+  }
+
+  const first = await read();
+  expect(first.of("vendors")).toEqual({
+    queue: "vendors",
+    open: { count: 3, exact: true },
+    oldest: hoursAgo(50).toISOString(),
+    medianSeconds: 5 * 3_600,
+  });
+  expect(first.of("claims")).toEqual({
+    queue: "claims",
+    open: { count: 0, exact: true },
+    oldest: null,
+    medianSeconds: null,
+  });
+  expect(first.weeks).toHaveLength(12);
+  expect(first.weeks.slice(-3)).toEqual([
+    { week: "2026-11-02", decisions: 0, reviews: 0 },
+    { week: "2026-11-09", decisions: 1, reviews: 1 },
+    { week: "2026-11-16", decisions: 2, reviews: 2 },
+  ]);
+
+  // Weeks that are over aren't counted again, the present one is.
+  await decide(2, 1);
+  await decide(2, 24 * 12);
+  const second = await read();
+  expect(second.weeks.slice(-2).map(({ decisions }: { decisions: number }) => decisions)).toEqual([1, 3]);
+  expect(second.weeks.slice(0, -1)).toEqual(first.weeks.slice(0, -1));
+
+  await sql`
+    insert into vendors (id, slug, name, category, location, opening_hours, time_zone, status)
+    select gen_random_uuid(), 'many-' || n, 'One of many', category, location, opening_hours, time_zone, 'pending'
+    from vendors v, generate_series(1, 1000) n where v.id = ${vendorId}::uuid`.execute(db);
+  expect((await read()).of("vendors").open).toEqual({ count: 1000, exact: false });
+});

@@ -1,0 +1,142 @@
+// How much waits, and how much is done. No count goes beyond what is shown, and weeks that are over are counted once.
+import type { components } from "@troth/api-client/schema";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { transitions } from "../record/transitions.ts";
+import { isDecision } from "./case.ts";
+
+type Figures = components["schemas"]["Figures"];
+type Sql = RawBuilder<unknown>;
+type QueueName = Figures["queues"][number]["queue"];
+
+const mostCounted = 1_000;
+const weeksShown = 12;
+/** Medians are of at most this many decisions. */
+const latest = 200;
+
+interface Waiting {
+  /** Literally as in the index that has the queue's order. */
+  from: Sql;
+  since: Sql;
+  /** What is on record about a decision. Proposals aren't on record. */
+  decided: { subject: keyof typeof transitions; state: string } | null;
+}
+
+const queues: Record<QueueName, Waiting> = {
+  vendors: {
+    from: sql`vendors where status = 'pending'`,
+    since: sql`status_since`,
+    decided: { subject: "vendor", state: "pending" },
+  },
+  claims: {
+    from: sql`claims where status = 'pending'`,
+    since: sql`created_at`,
+    decided: { subject: "claim", state: "pending" },
+  },
+  proposals: { from: sql`vendor_proposals where status = 'open'`, since: sql`created_at`, decided: null },
+  reports: {
+    from: sql`report_tickets where status = 'open'`,
+    since: sql`opened_at`,
+    decided: { subject: "report", state: "open" },
+  },
+  "held-reviews": {
+    from: sql`reviews where status = 'held'`,
+    since: sql`created_at`,
+    decided: { subject: "review", state: "held" },
+  },
+  notices: {
+    from: sql`notices where status = 'open'`,
+    since: sql`created_at`,
+    decided: { subject: "notice", state: "open" },
+  },
+  removals: {
+    from: sql`removal_requests where status = 'open'`,
+    since: sql`created_at`,
+    decided: { subject: "removal", state: "open" },
+  },
+  proofs: {
+    from: sql`review_proofs where status = 'waiting'`,
+    since: sql`submitted_at`,
+    decided: { subject: "proof", state: "waiting" },
+  },
+};
+
+export async function readFigures(db: Kysely<Schema>, now: Date): Promise<Figures> {
+  const [waiting, weeks] = await Promise.all([readQueues(db, now), readWeeks(db, now)]);
+  return { queues: waiting, weeks };
+}
+
+async function readQueues(db: Kysely<Schema>, now: Date): Promise<Figures["queues"]> {
+  const selects = Object.entries(queues).map(
+    ([name, { from, since, decided }]) => sql`
+    select ${sql.lit(name)} as queue,
+           (select count(*)::int from (select from ${from} limit ${mostCounted + 1}) counted) as count,
+           (select ${since} from ${from} order by ${since} limit 1) as oldest,
+           ${decided ? medianOf(decided, now) : sql`null::float8`} as median`,
+  );
+  const { rows } = await sql<{ queue: QueueName; count: number; oldest: Date | null; median: number | null }>`
+    ${sql.join(selects, sql` union all `)}`.execute(db);
+  return rows.map(({ queue, count, oldest, median }) => ({
+    queue,
+    open: { count: Math.min(count, mostCounted), exact: count <= mostCounted },
+    oldest: oldest?.toISOString() ?? null,
+    medianSeconds: median,
+  }));
+}
+
+/** From what happened before to the decision: an item that came back has not waited since it was new. */
+const medianOf = ({ subject, state }: NonNullable<Waiting["decided"]>, now: Date): Sql => sql`(
+  select percentile_cont(0.5) within group (order by extract(epoch from d.at - before.at)::float8)
+  from (
+    select e.subject_id, e.at from moderation_events e
+    where e.subject_type = ${sql.lit(subject)} and ${isDecision} and e.from_state = ${sql.lit(state)}
+      and e.at > ${now}::timestamptz - interval '30 days'
+    order by e.at desc limit ${latest}) d,
+  lateral (
+    select p.at from moderation_events p
+    where p.subject_type = ${sql.lit(subject)} and p.subject_id = d.subject_id and p.at < d.at
+    order by p.at desc limit 1) before)`;
+
+async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"]> {
+  const [present, ...past] = lastMondays(now);
+  const kept = await db
+    .selectFrom("weekly_counts")
+    .select(["week", "reviews", "decisions"])
+    .where("week", ">=", past.at(-1)!)
+    .execute();
+  const missing = past.filter((week) => !kept.some((one) => one.week === week));
+  const counted = await count(db, missing);
+  if (counted.length > 0)
+    await db
+      .insertInto("weekly_counts")
+      .values(counted)
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+  const all = [...kept, ...counted, ...(await count(db, [present!]))];
+  return [present!, ...past].toReversed().map((week) => all.find((one) => one.week === week)!);
+}
+
+/** The Mondays of the last weeks, the latest first, as `2026-11-16`. */
+function lastMondays(now: Date): string[] {
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return Array.from({ length: weeksShown }, (_, i) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday - 7 * i))
+      .toISOString()
+      .slice(0, 10),
+  );
+}
+
+const subjects = sql.join(Object.keys(transitions).map((subject) => sql.lit(subject)));
+
+async function count(db: Kysely<Schema>, weeks: string[]): Promise<Figures["weeks"]> {
+  if (weeks.length === 0) return [];
+  const { rows } = await sql<Figures["weeks"][number]>`
+    select to_char(week, 'YYYY-MM-DD') as week,
+           (select count(*)::int from reviews r
+            where r.status = 'published' and r.created_at >= week and r.created_at < week + interval '7 days') as reviews,
+           (select count(*)::int from moderation_events e
+            where e.subject_type in (${subjects}) and ${isDecision}
+              and e.at >= week and e.at < week + interval '7 days') as decisions
+    from unnest(${weeks}::date[]) w(day), lateral (select day::timestamptz as week) as monday`.execute(db);
+  return rows;
+}

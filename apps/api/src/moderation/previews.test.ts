@@ -1,0 +1,157 @@
+import { uuidv7 } from "uuidv7";
+import { beforeAll, expect, test } from "vitest";
+import { digest } from "../../test/security/world.ts";
+import { useTestApp } from "../../test/test-app.ts";
+import { addVendor, aReview } from "../../test/vendors.ts";
+import { newReceipt } from "../contact/receipt.ts";
+
+const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
+type Member = Awaited<ReturnType<typeof api.member>>;
+
+let admin: Member;
+let author: Member;
+let owner: Member;
+beforeAll(async () => {
+  admin = await api.member({ isAdmin: true });
+  author = await api.member();
+  owner = await api.member({ firstName: "Jakob", lastName: "Pule" });
+});
+
+const reason = "We rang the number on the listing.";
+const preview = (subject: string, id: string, decision: object, headers: Record<string, string> = {}) =>
+  admin.call("POST", "/api/admin/previews", { subject, id, decision }, headers);
+/** Who would get an e-mail, and its subject. */
+async function previewed(...given: Parameters<typeof preview>) {
+  const answer = await preview(...given);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (answer.json().mails as { to: string; subject: string }[]).map(({ to, subject }) => `${to}: ${subject}`);
+}
+const post = async (person: Member, path: string, body: object): Promise<string> => {
+  const answer = await person.call("POST", path, body);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().id;
+};
+
+/** One of everything that can be decided, with a decision that would change a lot. */
+async function everything() {
+  const { db } = api.database;
+  const own = { name: "Lipa in med", owner_id: owner.userId, added_by: author.userId };
+  const vendorId = await addVendor(db, own);
+  const claimed = await addVendor(db, own);
+  const rival = await api.member({ firstName: "Ivo", lastName: "Šuštar" });
+  const note = "I run the bakery with my sister.";
+  const claim = await post(author, `/api/vendors/${claimed}/claims`, { role: "manager", note });
+  await post(rival, `/api/vendors/${claimed}/claims`, { role: "owner", note });
+  const proposal = await post(rival, `/api/vendors/${vendorId}/proposals`, { changes: { address: "Trubarjeva 42" } });
+  const review = await post(author, `/api/vendors/${vendorId}/reviews`, aReview);
+  const report = { reason: "fake", report: "They were never our clients." };
+  await post(rival, `/api/reviews/${review}/reports`, report);
+  const ticket = await db.selectFrom("report_tickets").select("id").where("review_id", "=", review).executeTakeFirst();
+  const person = { name: "Maja Novak", email: "maja@example.org", vendor_id: vendorId };
+  const [notice, removal] = [newReceipt("N", 4), newReceipt("R", 4)];
+  const noticed = { id: uuidv7(), receipt: notice, reason: "other", explanation: "It shows my photo." } as const;
+  await db
+    .insertInto("notices")
+    .values({ ...noticed, ...person })
+    .execute();
+  const asked = { id: uuidv7(), receipt: removal, role: "owner", reason: "We closed." } as const;
+  await db
+    .insertInto("removal_requests")
+    .values({ ...asked, ...person })
+    .execute();
+  const invoice = [Buffer.from("%PDF-1.7"), { "content-type": "application/pdf" }] as const;
+  await author.call("POST", `/api/reviews/${review}/proof?kind=invoice`, ...invoice);
+  const proof = await db.selectFrom("review_proofs").select("id").where("review_id", "=", review).executeTakeFirst();
+  const takenAway = { because: "other", explanation: reason };
+  return [
+    [
+      ["vendor", vendorId, { action: "suspend", ...takenAway }],
+      ["owner: We’ve taken Lipa in med off Troth", "author: We’ve taken Lipa in med off Troth"],
+    ],
+    [
+      ["claim", claim, { action: "approve", reason }],
+      [
+        "claimant: Lipa in med is yours",
+        "rival: Your claim to Lipa in med was declined",
+        "owner: Lipa in med has a new owner on Troth",
+      ],
+    ],
+    [
+      ["proposal", proposal, { accepted: ["address"] }, { "if-match": '"1"' }],
+      ["proposer: Lipa in med has taken up your suggestion"],
+    ],
+    [
+      ["review", review, { action: "remove", ...takenAway }],
+      ["author: We’ve removed your review of Lipa in med", expect.stringMatching(/^reporter: /)],
+    ],
+    [
+      ["report", ticket!.id, { action: "hide", version: 1, ...takenAway }],
+      ["author: We’ve hidden your review of Lipa in med", expect.stringMatching(/^reporter: /)],
+    ],
+    [
+      ["notice", notice, { action: "uphold", reason }],
+      [`notifier: We’ve taken it down (${notice})`, "owner: We’ve taken down the listing of Lipa in med"],
+    ],
+    [
+      ["removal", removal, { action: "remove", reason }],
+      [expect.stringMatching(/^requester: /), expect.stringMatching(/^owner: /)],
+    ],
+    [["proof", proof!.id, { action: "accept", explanation: reason }], [expect.stringMatching(/^author: /)]],
+  ] as [Parameters<typeof preview>, unknown[]][];
+}
+
+test("a preview tells who would get which e-mail, for every decision, and leaves nothing behind", async () => {
+  const { db } = api.database;
+  const given = await everything();
+  await api.mailsWritten();
+  // Of every table, and of the jobs.
+  const before = await digest(db);
+  const { generation } = api.app.publicCache;
+  for (const [decision, mails] of given)
+    expect([decision[0], await previewed(...decision)]).toEqual([decision[0], mails]);
+  expect(await digest(db)).toEqual(before);
+  expect(api.app.publicCache.generation).toBe(generation);
+});
+
+test("what is previewed is what is sent", async () => {
+  const id = await addVendor(api.database.db, { name: "Zvočna loža", status: "pending", added_by: author.userId });
+  const decision = { action: "reject", because: "incomplete", explanation: "Please add a telephone number." };
+  const [mail] = (await preview("vendor", id, decision)).json().mails;
+  expect((await admin.call("POST", `/api/vendors/${id}/decision`, decision)).statusCode).toBe(200);
+  const [sent] = await api.inbox(author.email);
+  expect([mail.subject, mail.text]).toEqual([sent!.subject, sent!.text]);
+  expect(JSON.stringify(mail)).not.toContain(author.email);
+});
+
+test("a decision that would be refused has no preview, but the same problem", async () => {
+  const { db } = api.database;
+  const id = await addVendor(db, { status: "pending" });
+  const problem = async (...given: Parameters<typeof preview>) => {
+    const answer = await preview(...given);
+    const { detail, errors } = answer.json();
+    return [answer.statusCode, detail ?? errors?.[0].pointer];
+  };
+  expect(await problem("vendor", id, { action: "suspend", because: "other", explanation: reason })).toEqual([
+    409,
+    "The vendor is now pending. You can only do this while it is approved.",
+  ]);
+  expect(await problem("vendor", id, { action: "reject", explanation: reason })).toEqual([422, "/decision/because"]);
+  expect(await problem("vendor", id, { action: "bury" })).toEqual([422, "/decision/action"]);
+  expect(await problem("vendor", id, { action: "approve", status: "approved" })).toEqual([422, "/decision/status"]);
+  for (const [subject, missing] of [
+    ["vendor", uuidv7()],
+    ["vendor", "N-7K2M-9QXD-4HTB-WC6Z"],
+    ["claim", id],
+    ["notice", "N-7K2M-9QXD-4HTB-WC6Z"],
+    ["notice", id],
+  ] as const) {
+    const decision =
+      subject === "vendor" ? { action: "approve" } : { action: subject === "claim" ? "approve" : "uphold", reason };
+    expect([missing, (await preview(subject, missing, decision)).statusCode]).toEqual([missing, 404]);
+  }
+  const proposer = await api.member();
+  const proposal = await post(proposer, `/api/vendors/${await addVendor(db)}/proposals`, {
+    changes: { address: "Trubarjeva 42" },
+  });
+  expect((await preview("proposal", proposal, { accepted: ["address"] }, { "if-match": '"7"' })).statusCode).toBe(412);
+});

@@ -1,0 +1,56 @@
+// What the admins' pages ask for, cached under the admin's id as in `../queries.ts`. Others decide meanwhile, so it is
+// fetched again now and then.
+import type { Query } from "@troth/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import { listQuery } from "../lists/list-query.ts";
+import { apiOf } from "../visit.ts";
+import type { QueueState } from "./queue/queue-params.ts";
+
+/** What an address says about any queue, as the API takes it. */
+const common = ({ q, sort }: QueueState) => ({ ...(q && { q }), sort, limit: 30 });
+
+export const pendingVendorsQuery = (personId: string, state: QueueState) =>
+  listQuery(["listPendingVendors", personId, state], (api, cursor, signal) => {
+    const status = state.state as Query<"listPendingVendors">["status"];
+    return api.listPendingVendors({ query: { ...common(state), ...(status && { status }), ...cursor }, signal });
+  });
+
+export const vendorCaseQuery = (personId: string, id: string) =>
+  queryOptions({
+    queryKey: ["getVendorCase", personId, id],
+    queryFn: ({ client, signal }) => apiOf(client).getVendorCase({ path: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const pendingClaimsQuery = (personId: string, state: QueueState) =>
+  listQuery(["listPendingClaims", personId, state], (api, cursor, signal) => {
+    const status = state.state as Query<"listPendingClaims">["status"];
+    return api.listPendingClaims({ query: { ...common(state), ...(status && { status }), ...cursor }, signal });
+  });
+
+export const claimCaseQuery = (personId: string, id: string) =>
+  queryOptions({
+    queryKey: ["getClaimCase", personId, id],
+    queryFn: ({ client, signal }) => apiOf(client).getClaimCase({ path: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const pendingProposalsQuery = (personId: string, state: QueueState) =>
+  listQuery(["listPendingProposals", personId, state], (api, cursor, signal) =>
+    api.listPendingProposals({ query: { ...common(state), ...cursor }, signal }),
+  );
+
+export const noticesQuery = (personId: string, state: QueueState) =>
+  listQuery(["listNotices", personId, state], (api, cursor, signal) =>
+    api.listNotices({ query: { ...common(state), ...cursor }, signal }),
+  );
+
+export const removalsQuery = (personId: string, state: QueueState) =>
+  listQuery(["listRemovals", personId, state], (api, cursor, signal) =>
+    api.listRemovals({ query: { ...common(state), ...cursor }, signal }),
+  );
+
+export const proofsQuery = (personId: string) =>
+  listQuery(["listProofs", personId], (api, cursor, signal) =>
+    api.listProofs({ query: { ...cursor, limit: 30 }, signal }),
+  );

@@ -1,0 +1,53 @@
+import { Dialog } from "@troth/ui/dialog";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import type { ReactNode } from "react";
+
+type CaseDialogProps = {
+  title: string;
+  /** Name and value of what is known, in order. */
+  facts: readonly { label: string; value: ReactNode }[];
+  onClose: () => void;
+  /** Someone's own words, and the decision. */
+  children: ReactNode;
+};
+
+/** What is short enough to be decided beside its queue. */
+export function CaseDialog({ title, facts, onClose, children }: CaseDialogProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={title}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Stack gap={6}>
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-14 text-muted">{label}</dt>
+              <dd className="text-15 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What someone wrote, with their line breaks. */
+export function Said({ heading, children }: { heading: string; children: string }) {
+  return (
+    <div>
+      <Text size={14} tone="muted">
+        {heading}
+      </Text>
+      <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {children}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// The page on which one thing is decided: the thing itself, what is known about it, and the decision beside them.
+import { Badge } from "@troth/ui/badge";
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Aside, Columns, Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { type ReactNode, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { Head } from "../../frame/head.tsx";
+import { dashboardTab } from "../../rare-paths.ts";
+import { messages } from "../messages.ts";
+import { KeyHelp } from "../queue/key-help.tsx";
+import { useKeys } from "../queue/use-keys.ts";
+import type { TabName } from "../tabs.ts";
+
+const words = messages.case;
+
+type CaseFrameProps = {
+  title: string;
+  heading: ReactNode;
+  /** Its state, in a word or two. */
+  state: { label: string; tone: "neutral" | "green" | "gold" | "rose" };
+  lead?: ReactNode;
+  /** The queue that it comes from. */
+  tab: TabName;
+  onNext: () => void;
+  /** Who else is looking, and what was decided meanwhile. */
+  notice?: ReactNode;
+  /** The decision, and facts that bear on it. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, aside, children }: CaseFrameProps) {
+  const navigate = useNavigate();
+  const decision = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useKeys({
+    u: () => void navigate(dashboardTab(tab)),
+    n: onNext,
+    d: () => decision.current?.querySelector<HTMLElement>("input, button")?.focus(),
+    "?": () => setHelpOpen(true),
+  });
+  return (
+    <Stack gap={6}>
+      <Head title={title} noindex />
+      <Stack direction="row" gap={4} className="justify-between">
+        <TextLink asChild>
+          <Link to={dashboardTab(tab)}>{words.back}</Link>
+        </TextLink>
+        <Stack direction="row" gap={2}>
+          <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} keys={caseKeys} />
+          <Button size="sm" variant="outline" onClick={onNext}>
+            {words.skip}
+          </Button>
+        </Stack>
+      </Stack>
+      <Stack gap={2}>
+        <Stack direction="row" gap={3}>
+          <Heading level={1} size="section" className="wrap-anywhere">
+            {heading}
+          </Heading>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </Stack>
+        {lead ? <Text tone="muted">{lead}</Text> : null}
+      </Stack>
+      {notice}
+      <Columns layout="main-aside">
+        <Stack gap={8}>{children}</Stack>
+        <Stack asChild gap={6}>
+          <Aside ref={decision}>{aside}</Aside>
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const caseKeys = [
+  { keys: ["d"], label: messages.keys.decide },
+  { keys: ["n"], label: messages.keys.skip },
+  { keys: ["u"], label: messages.keys.back },
+  { keys: ["?"], label: messages.keys.help },
+];
+
+type CasePartProps = { heading: string; children: ReactNode };
+
+/** A part of what is known, with its heading. */
+export function CasePart({ heading, children }: CasePartProps) {
+  return (
+    <Stack asChild gap={3}>
+      <section>
+        <Heading level={2} size="card">
+          {heading}
+        </Heading>
+        {children}
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,252 @@
+import type { Schemas } from "@troth/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { claimReasonLength } from "@troth/rules/claims";
+import { Badge } from "@troth/ui/badge";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { FactPanel } from "@troth/ui/fact-panel";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { Link, useParams } from "react-router-dom";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { ago, date } from "../../dates.ts";
+import { languageOf, list } from "../../format.ts";
+import * as paths from "../../paths.ts";
+import { pendingClaim } from "../../rare-paths.ts";
+import { VendorContact } from "../../vendors/vendor-contact.tsx";
+import { claimCaseQuery, pendingClaimsQuery } from "../admin-queries.ts";
+import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
+import { CasePage } from "../cases/case-page.tsx";
+import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
+import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
+import { History } from "../cases/history.tsx";
+import { useNext } from "../cases/use-next.ts";
+import { messages as adminWords } from "../messages.ts";
+import { strengthOf } from "./evidence.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.case;
+
+type Case = Schemas["ClaimCase"];
+type Claim = Schemas["Claim"];
+type Decision = Schemas["ClaimDecision"];
+
+export function ClaimCase() {
+  const { id = "" } = useParams();
+  const personId = usePersonId();
+  const query = useQuery({ ...claimCaseQuery(personId, id), enabled: personId !== "" });
+  return (
+    <CasePage id={id} query={query}>
+      {(data, now) => <Page data={data} now={now} />}
+    </CasePage>
+  );
+}
+
+const tones = {
+  pending: "gold",
+  "needs-more": "gold",
+  approved: "green",
+  rejected: "rose",
+  withdrawn: "neutral",
+} as const;
+
+function Page({ data, now }: { data: Case; now: number }) {
+  const { claim, vendor, owner, team, claimant, rivals, history, alike } = data;
+  const goOn = useNext({
+    id: claim.id,
+    tab: "pending-claim",
+    query: pendingClaimsQuery,
+    idOf: ({ id }) => id,
+    pathOf: pendingClaim,
+  });
+  return (
+    <CaseFrame
+      title={words.title(vendor.name)}
+      heading={
+        <>
+          {words.heading}
+          <em>
+            <bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>
+          </em>
+        </>
+      }
+      state={{ label: words.states[claim.status], tone: tones[claim.status] }}
+      lead={words.made(ago(claim.createdAt))}
+      tab="pending-claim"
+      onNext={goOn}
+      aside={
+        <>
+          <Decision data={data} onDone={goOn} />
+          <FactPanel
+            title={words.claimant}
+            rows={[
+              { label: adminWords.case.name, value: claimant.name },
+              { label: words.role, value: messages.roles[claim.role] },
+              { label: words.memberSince, value: date(claimant.memberSince) },
+              {
+                label: words.others,
+                value:
+                  claimant.claims.length > 0 ? (
+                    <ul>
+                      {claimant.claims.map((other) => (
+                        <li key={other.id}>
+                          <TextLink asChild>
+                            <Link to={pendingClaim(other.id)}>{other.vendor.name}</Link>
+                          </TextLink>{" "}
+                          ({words.states[other.status].toLowerCase()})
+                        </li>
+                      ))}
+                    </ul>
+                  ) : (
+                    words.none
+                  ),
+              },
+            ]}
+          />
+          <FactPanel
+            title={words.vendor}
+            rows={[
+              { label: words.owner, value: owner?.name ?? words.nobody },
+              { label: words.team, value: list(team.map(({ name }) => name)) || words.nobody },
+            ]}
+          />
+        </>
+      }
+    >
+      <CasePart heading={messages.evidence.title}>
+        <Evidence claim={claim} />
+      </CasePart>
+      <CasePart heading={words.note}>
+        <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {claim.note}
+        </Text>
+      </CasePart>
+      <CasePart heading={words.rivals}>
+        {rivals.length === 0 ? <Text tone="muted">{words.noRivals}</Text> : null}
+        {rivals.map((rival) => (
+          <Card key={rival.id} tone="outline">
+            <Stack gap={3}>
+              <TextLink asChild>
+                <Link to={pendingClaim(rival.id)}>
+                  {messages.queue.byRole(rival.claimant.name, messages.roles[rival.role])}
+                </Link>
+              </TextLink>
+              <Evidence claim={rival} />
+              <Text size={15} className="whitespace-pre-line wrap-anywhere" dir="auto">
+                {rival.note}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </CasePart>
+      <CasePart heading={words.vendor}>
+        <VendorContact vendor={vendor} />
+        <Stack direction="row">
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.vendor(vendor.id)}>{words.page}</Link>
+          </Button>
+        </Stack>
+      </CasePart>
+      <History
+        entries={history}
+        placeNames={Object.fromEntries(vendor.places.map(({ id, name }) => [id, name]))}
+        now={now}
+        author={words.author}
+      />
+      <EarlierDecisions
+        now={now}
+        decisions={alike.map(({ id, vendor: other, action, reason, by, at }) => ({
+          key: `${id} ${at}`,
+          what: words.earlier[action],
+          tone: action === "approve" ? "green" : "rose",
+          about: { ...other, id },
+          because: null,
+          reason,
+          by,
+          at,
+        }))}
+        pathOf={pendingClaim}
+      />
+    </CaseFrame>
+  );
+}
+
+function Evidence({ claim: { evidence, businessEmail } }: { claim: Claim }) {
+  const strength = strengthOf(evidence, businessEmail !== null);
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={2}>
+        <Badge tone={strength.tone}>{strength.label}</Badge>
+      </Stack>
+      <Text size={15} className="wrap-anywhere">
+        {messages.evidence.website}: {evidence.website || messages.evidence.noWebsite}
+      </Text>
+      {businessEmail === null ? null : (
+        <Text size={15} className="wrap-anywhere">
+          {messages.evidence.email}: {businessEmail} (
+          {evidence.emailConfirmedAt
+            ? messages.evidence.confirmedAt(date(evidence.emailConfirmedAt))
+            : messages.evidence.notConfirmed}
+          )
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
+  const { id, status, vendor, reason } = claim;
+  const decide = useAction("decideClaim", {
+    stale: ["listPendingClaims", "getClaimCase", "getVendor"],
+    done: (_answer, { body }) => ({ title: messages.decision.done[body.action](vendor.name), tone: "success" }),
+    onDone,
+  });
+  const isOpen = status === "pending" || status === "needs-more";
+  const words = messages.decision;
+  const all: readonly (DecisionOption & { value: Decision["action"] })[] = [
+    {
+      value: "approve",
+      label: words.approve,
+      hint: words.approveHint(rivals.length, owner !== null),
+      submit: words.approveSubmit,
+    },
+    { value: "ask-for-more", label: words.ask, hint: words.askHint, submit: words.askSubmit },
+    { value: "reject", label: words.reject, hint: words.rejectHint, submit: words.rejectSubmit },
+  ];
+  const body = ({ action, explanation }: { action: string; explanation: string }): Decision => ({
+    action: action as Decision["action"],
+    reason: explanation,
+  });
+  return (
+    <Card padding="lg">
+      <Stack gap={4}>
+        {reason && status !== "pending" ? (
+          <Banner tone="caution" title={status === "needs-more" ? words.question : words.reason}>
+            {reason}
+          </Banner>
+        ) : null}
+        {!isOpen ? (
+          <Text tone="muted">{words.closed}</Text>
+        ) : !mayDecide ? (
+          <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
+        ) : (
+          <>
+            {status === "needs-more" ? <Text tone="muted">{words.waits}</Text> : null}
+            <DecisionForm
+              about={id}
+              options={status === "needs-more" ? all.filter(({ value }) => value === "reject") : all}
+              length={claimReasonLength}
+              needsWords={() => true}
+              send={async (values) => {
+                await decide.send({ path: { id }, body: body(values) });
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../frame/lazy-part.ts";
+import { Unknown } from "../../guards/guarded.tsx";
+
+const ClaimCase = lazyPart(async () => (await import("./claim-case.tsx")).ClaimCase);
+
+/** Decides a claim. */
+export default function PendingClaim() {
+  return (
+    <Suspense fallback={<Unknown guard="admin" />}>
+      <ClaimCase />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+export const messages = {
+  caption: "Notices of illegal content that wait for a decision",
+  name: "About",
+  more: "Show more notices",
+  emptyTitle: "All done",
+  empty: "No notice is waiting for a decision.",
+  review: (vendor: string) => `A review of ${vendor}`,
+  reason: "Alleged",
+  notifier: "From",
+  title: (what: string) => `Notice: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  where: "Where it stands",
+  open: "See it on the site",
+  receipt: "Receipt",
+  explanation: "What they say",
+  uphold: "Take it down",
+  upholdHint: (isReview: boolean) =>
+    isReview
+      ? "The review is removed. Its author is told why, and so is the person who gave notice."
+      : "The listing is suspended. The people who look after it are told why, and so is the person who gave notice.",
+  upholdSubmit: "Take it down",
+  dismiss: "Leave it where it is",
+  dismissHint: "The person who gave notice is told why.",
+  dismissSubmit: "Dismiss the notice",
+  done: { uphold: "Taken down", dismiss: "Notice dismissed" },
+};

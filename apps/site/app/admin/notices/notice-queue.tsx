@@ -1,0 +1,100 @@
+import type { Schemas } from "@troth/api-client";
+import { claimReasonLength } from "@troth/rules/claims";
+import { Banner } from "@troth/ui/banner";
+import { TextLink } from "@troth/ui/text-link";
+import { Link } from "react-router-dom";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
+import { messages as noticeWords } from "../../notices/messages.ts";
+import * as paths from "../../paths.ts";
+import { noticesQuery } from "../admin-queries.ts";
+import { CaseDialog, Said } from "../cases/case-dialog.tsx";
+import { DecisionForm } from "../cases/decision-form.tsx";
+import { messages as adminWords } from "../messages.ts";
+import { queueParams } from "../queue/queue-params.ts";
+import { Queue } from "../queue/queue.tsx";
+import { messages as words } from "./messages.ts";
+
+type Notice = Schemas["OpenNotice"];
+type Decision = Schemas["NoticeDecision"];
+
+const reasons = noticeWords.give.reasons;
+
+const whatOf = ({ reviewId, vendor }: Notice) => (reviewId ? words.review(vendor.name) : vendor.name);
+
+/** What people believe to be illegal. */
+export function NoticeQueue() {
+  const personId = usePersonId();
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(noticesQuery(personId, state), personId !== "");
+  return (
+    <Queue
+      words={words}
+      list={list}
+      items={list.items.map((notice) => ({ ...notice, id: notice.receipt }))}
+      nameOf={whatOf}
+      opens={{ dialog: NoticeCase }}
+      columns={[
+        { key: "reason", header: words.reason, cell: ({ reason }) => reasons[reason] },
+        { key: "by", header: words.notifier, cell: ({ notifier }) => notifier.name },
+      ]}
+    />
+  );
+}
+
+function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => void }) {
+  const { receipt, vendor, reviewId, notifier, reason, explanation, mayDecide } = notice;
+  const decide = useAction("decideNotice", {
+    stale: ["listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
+    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
+    onDone: onClose,
+  });
+  const body = (values: { action: string; explanation: string }): Decision => ({
+    action: values.action as Decision["action"],
+    reason: values.explanation,
+  });
+  return (
+    <CaseDialog
+      title={words.title(whatOf(notice))}
+      onClose={onClose}
+      facts={[
+        { label: words.reason, value: reasons[reason] },
+        { label: words.notifier, value: notifier.name },
+        { label: words.receipt, value: receipt },
+        {
+          label: words.where,
+          value: (
+            <TextLink asChild>
+              <Link to={reviewId ? paths.review(reviewId) : paths.vendor(vendor.id)}>{words.open}</Link>
+            </TextLink>
+          ),
+        },
+      ]}
+    >
+      <Said heading={words.explanation}>{explanation}</Said>
+      {mayDecide ? (
+        <DecisionForm
+          about={receipt}
+          options={[
+            {
+              value: "uphold",
+              label: words.uphold,
+              hint: words.upholdHint(reviewId !== null),
+              submit: words.upholdSubmit,
+            },
+            { value: "dismiss", label: words.dismiss, hint: words.dismissHint, submit: words.dismissSubmit },
+          ]}
+          length={claimReasonLength}
+          needsWords={() => true}
+          send={async (values) => {
+            await decide.send({ path: { receipt }, body: body(values) });
+          }}
+        />
+      ) : (
+        <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
+      )}
+    </CaseDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Schemas } from "@troth/api-client";
+import { claimReasonLength } from "@troth/rules/claims";
+import { lengthOf } from "@troth/rules/text";
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextField } from "@troth/ui/text-field";
+import { saveBlob } from "../../account/leaving/save-file.ts";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { month } from "../../dates.ts";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
+import { proofsQuery } from "../admin-queries.ts";
+import { CaseDialog } from "../cases/case-dialog.tsx";
+import { DecisionForm } from "../cases/decision-form.tsx";
+import { Queue } from "../queue/queue.tsx";
+import { messages as words } from "./messages.ts";
+
+type Proof = Schemas["WaitingProof"];
+type Decision = Schemas["ProofDecision"];
+
+/** What authors have handed in to show that they were clients. */
+export function ProofQueue() {
+  const personId = usePersonId();
+  const list = useLoadMoreList(proofsQuery(personId), personId !== "");
+  return (
+    <Queue
+      words={words}
+      fixed
+      list={list}
+      items={list.items.map((proof) => ({ ...proof, since: proof.submittedAt }))}
+      nameOf={({ vendor }) => vendor.name}
+      opens={{ dialog: ProofCase }}
+      columns={[
+        { key: "by", header: words.author, cell: ({ author }) => author.name },
+        { key: "kind", header: words.kind, cell: ({ kind }) => words.kinds[kind] },
+      ]}
+    />
+  );
+}
+
+function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void }) {
+  const { id, kind, size, author, review, vendor } = proof;
+  const decide = useAction("decideProof", {
+    stale: ["listProofs", "getReview", "listReviews"],
+    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
+    onDone: onClose,
+  });
+  const because = Object.entries(words.because).map(([value, label]) => ({ value, label }));
+  const body = (values: { action: string; because: string; explanation: string }): Decision => ({
+    action: values.action as Decision["action"],
+    ...(values.action === "refuse" && { because: values.because as Schemas["ProofRefusal"] }),
+    explanation: values.explanation,
+  });
+  return (
+    <CaseDialog
+      title={words.title(vendor.name)}
+      onClose={onClose}
+      facts={[
+        { label: words.author, value: author.name },
+        { label: words.wedding, value: review.weddingDate ? month(review.weddingDate) : words.noWedding },
+        { label: words.kind, value: words.kinds[kind] },
+        { label: words.size, value: words.kilobytes(size) },
+      ]}
+    >
+      <OpenFile id={id} />
+      <DecisionForm
+        about={id}
+        options={[
+          { value: "accept", label: words.accept, hint: words.acceptHint, submit: words.acceptSubmit },
+          { value: "refuse", label: words.refuse, hint: words.refuseHint, because, submit: words.refuseSubmit },
+        ]}
+        length={claimReasonLength}
+        needsWords={() => true}
+        send={async (values) => {
+          await decide.send({ path: { id }, body: body(values) });
+        }}
+      />
+    </CaseDialog>
+  );
+}
+
+function OpenFile({ id }: { id: string }) {
+  const open = useAction("openProof", { done: words.opened });
+  const form = useForm({
+    id: "open-proof",
+    initial: { reason: words.openUsual },
+    check: ({ reason }) => (lengthOf(reason) < claimReasonLength.min ? { reason: words.openReasonMissing } : {}),
+    send: async ({ reason }) => {
+      saveBlob(await open.send({ path: { id }, body: { reason: reason.trim() } }), words.fileName(id));
+    },
+  });
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="card">
+        {words.openHeading}
+      </Heading>
+      <Text size={15} tone="muted">
+        {words.openText}
+      </Text>
+      <FormFrame form={form} aria-label={words.openHeading}>
+        <TextField label={words.openReason} maxLength={200} {...form.field("reason")} />
+        <Stack direction="row">
+          <Button type="submit" variant="outline" loading={form.busy}>
+            {words.open}
+          </Button>
+        </Stack>
+      </FormFrame>
+    </Stack>
+  );
+}

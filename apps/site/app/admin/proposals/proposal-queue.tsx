@@ -1,0 +1,35 @@
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { list as written } from "../../format.ts";
+import { fieldName } from "../../listings/messages.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
+import * as paths from "../../paths.ts";
+import { pendingProposalsQuery } from "../admin-queries.ts";
+import { queueParams } from "../queue/queue-params.ts";
+import { Queue } from "../queue/queue.tsx";
+import { messages as words } from "./messages.ts";
+
+/** What visitors would change in listings. It is decided field by field on the listing's page, beside what is there. */
+export function ProposalQueue() {
+  const personId = usePersonId();
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(pendingProposalsQuery(personId, state), personId !== "");
+  return (
+    <Queue
+      words={words}
+      list={list}
+      items={list.items}
+      nameOf={({ vendor }) => vendor.name}
+      opens={{ page: ({ vendor }) => paths.editVendor(vendor.id) }}
+      columns={[
+        {
+          key: "fields",
+          header: words.fields,
+          cell: ({ fields }) => written(fields.map((field) => fieldName(field).toLowerCase())),
+        },
+        { key: "by", header: words.by, cell: ({ proposer }) => proposer.name },
+        { key: "owner", header: words.owner, cell: ({ isOwned }) => (isOwned ? words.owned : words.unowned) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+// What a queue shows, as written in the dashboard's address.
+import { listParams, oneOf, type StateOf, words } from "../../lists/params.ts";
+
+export const queueParams = listParams({
+  q: words(100),
+  state: words(20),
+  sort: oneOf(["oldest", "newest"], "oldest"),
+});
+
+export type QueueState = StateOf<typeof queueParams>;

@@ -1,0 +1,312 @@
+// A list of what waits for a decision: searched, sorted, selected, and decided in place, by hand or by keys.
+import { Button } from "@troth/ui/button";
+import { Badge } from "@troth/ui/badge";
+import { EmptyState } from "@troth/ui/empty-state";
+import { Stack } from "@troth/ui/page";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { SearchField } from "@troth/ui/search-field";
+import { Table, type TableColumn } from "@troth/ui/table";
+import { TextLink } from "@troth/ui/text-link";
+import { useToast } from "@troth/ui/toast";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { undoButton } from "../../actions/undo-button.tsx";
+import { QueryContent } from "../../frame/query-content.tsx";
+import type { ListPage } from "../../lists/list-query.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
+import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
+import { messages } from "../messages.ts";
+import { KeyHelp } from "./key-help.tsx";
+import { queueParams } from "./queue-params.ts";
+import { UNDO_DELAY } from "./delay.ts";
+import { type Refusal, RefusalDialog } from "./refusal-dialog.tsx";
+import { Since } from "./since.tsx";
+import { useDelay } from "./use-delay.ts";
+import { useKeys } from "./use-keys.ts";
+
+const words = messages.queue;
+
+export type QueueItem = { id: string; since: string; mayDecide?: boolean };
+
+/** A decision that can be made in the list. */
+export type Command<Item> = {
+  key: string;
+  label: string;
+  /** Whether it may be made about this one. */
+  may: (item: Item) => boolean;
+  /** What is said when it is made, with a way to undo it. */
+  said: (items: readonly Item[]) => string;
+} & (
+  | {
+      /** Makes it, when the time to undo it is over. */
+      send: (items: readonly Item[]) => unknown;
+      refuses?: undefined;
+    }
+  | {
+      send: (items: readonly Item[], refusal: Refusal) => unknown;
+      /** It takes something away, so it asks for a rule and for words. */
+      refuses: { title: (items: readonly Item[]) => string; description: string; because: { [rule: string]: string } };
+    }
+);
+
+type Refusing<Item> = Extract<Command<Item>, { refuses: object }>;
+
+type QueueProps<Page extends ListPage, Item extends QueueItem> = {
+  words: { caption: string; name: string; more: string; emptyTitle: string; empty: string };
+  /** The states to choose from; the first is shown at first. */
+  states?: readonly { value: string; label: string }[];
+  /** What the address asks for. */
+  list: LoadMoreItems<Page>;
+  items: readonly Item[];
+  /** Between its name, which opens it, and how long it has waited. */
+  columns: readonly TableColumn<Item>[];
+  nameOf: (item: Item) => string;
+  /** What opens when one is opened: a page, or a dialog with all there is to know and the decision. */
+  opens: { page: (item: Item) => string } | { dialog: ComponentType<{ item: Item; onClose: () => void }> };
+  commands?: readonly Command<Item>[];
+  /** It comes in one order and can't be searched. Default `false`. */
+  fixed?: boolean;
+};
+
+export function Queue<Page extends ListPage, Item extends QueueItem>({
+  words: own,
+  states,
+  list,
+  items,
+  columns,
+  nameOf,
+  opens,
+  commands = [],
+  fixed = false,
+}: QueueProps<Page, Item>) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [state, to] = useListParams(queueParams);
+  const delay = useDelay();
+  const [activeId, setActiveId] = useState<string>();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState<{ command: Refusing<Item>; about: readonly Item[] } | null>(null);
+  const [openId, setOpenId] = useState<string>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const focusNewRow = useNewRowFocus(root);
+
+  const rows = items.filter(({ id }) => !delay.ids.has(id));
+  const at = rows.findIndex(({ id }) => id === activeId);
+  const active = rows[at];
+  const chosen = rows.filter(({ id }) => selected.includes(id));
+
+  const move = (step: number) => setActiveId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id);
+
+  const decide = (command: Command<Item>, about: readonly Item[], send: () => unknown) => {
+    const ids = about.map(({ id }) => id);
+    const left = rows.filter(({ id }) => !ids.includes(id));
+    // The row that moves up into its place is next.
+    if (activeId !== undefined && ids.includes(activeId)) setActiveId(left[Math.min(at, left.length - 1)]?.id);
+    setSelected(selected.filter((id) => !ids.includes(id)));
+    const undo = delay.add(ids, send);
+    toast({
+      title: command.said(about),
+      duration: UNDO_DELAY,
+      action: { element: undoButton(undo), altText: words.undoAlt },
+    });
+  };
+
+  const begin = (command: Command<Item>, all: readonly Item[]) => {
+    const about = all.filter((item) => command.may(item));
+    if (about.length === 0) return;
+    if (command.refuses) setAsking({ command, about });
+    else decide(command, about, () => command.send(about));
+  };
+
+  const several = chosen.length > 0 ? chosen : active ? [active] : [];
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    o: active && (() => ("page" in opens ? void navigate(opens.page(active)) : setOpenId(active.id))),
+    x:
+      active &&
+      (() =>
+        setSelected(
+          selected.includes(active.id) ? selected.filter((id) => id !== active.id) : [...selected, active.id],
+        )),
+    z: delay.undo,
+    "/": () => root.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
+    "?": () => setHelpOpen(true),
+    ...Object.fromEntries(commands.map((command) => [command.key, () => begin(command, several)])),
+  });
+
+  const link = (item: Item) =>
+    "page" in opens ? (
+      <TextLink asChild>
+        <Link to={opens.page(item)}>
+          <bdi>{nameOf(item)}</bdi>
+        </Link>
+      </TextLink>
+    ) : (
+      <TextLink asChild>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpenId(item.id)}>
+          <bdi>{nameOf(item)}</bdi>
+        </button>
+      </TextLink>
+    );
+  const opener = (item: Item) =>
+    item.mayDecide === false ? (
+      <Stack direction="row" gap={2}>
+        {link(item)}
+        <Badge size="sm" title={words.yoursHint}>
+          {words.yours}
+        </Badge>
+      </Stack>
+    ) : (
+      link(item)
+    );
+  const Dialog = "dialog" in opens ? opens.dialog : null;
+  const open = rows.find(({ id }) => id === openId);
+
+  const usual = states?.[0]?.value ?? "";
+  return (
+    <Stack gap={4} ref={root}>
+      <Stack direction="row" gap={4}>
+        {states ? (
+          <RadioGroup
+            layout="segments"
+            legend={words.state}
+            legendHidden
+            options={states}
+            value={state.state || usual}
+            onValueChange={(value) =>
+              void navigate(to({ state: value === usual ? "" : value }), { preventScrollReset: true })
+            }
+          />
+        ) : null}
+        {fixed ? null : (
+          <SearchField
+            key={state.q}
+            action="/dashboard"
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            defaultValue={state.q}
+            className="max-w-80"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const q = new FormData(event.currentTarget).get("q");
+              void navigate(to({ q: typeof q === "string" ? q.trim() : "" }), { preventScrollReset: true });
+            }}
+          />
+        )}
+        <div className="ms-auto">
+          <KeyHelp
+            open={isHelpOpen}
+            onOpenChange={setHelpOpen}
+            keys={[...usualKeys, ...commands.map(({ key, label }) => ({ keys: [key], label }))]}
+          />
+        </div>
+      </Stack>
+      <QueryContent query={list.query} lines={8}>
+        {() => (
+          <Table
+            caption={own.caption}
+            columns={[{ key: "name", header: own.name, cell: opener }, ...columns, { ...since, sortable: !fixed }]}
+            rows={rows}
+            activeId={activeId}
+            sort={{ key: "since", direction: state.sort === "oldest" ? "ascending" : "descending" }}
+            onSortChange={({ direction }) =>
+              void navigate(to({ sort: direction === "ascending" ? "oldest" : "newest" }), { preventScrollReset: true })
+            }
+            empty={
+              state.q ? (
+                <EmptyState
+                  title={words.noHitsTitle}
+                  description={words.noHits(state.q)}
+                  action={
+                    <Button asChild variant="outline">
+                      <Link to={to({ q: "" })}>{words.showAll}</Link>
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState title={own.emptyTitle} description={own.empty} />
+              )
+            }
+            {...(commands.length > 0 && {
+              selected,
+              onSelectedChange: setSelected,
+              rowName: nameOf,
+              bulkActions: commands.map((command) => (
+                <Button
+                  key={command.key}
+                  size="sm"
+                  variant="outline"
+                  disabled={!chosen.some((item) => command.may(item))}
+                  onClick={() => begin(command, chosen)}
+                >
+                  {command.label}
+                </Button>
+              )),
+            })}
+          />
+        )}
+      </QueryContent>
+      {list.next ? (
+        <Stack className="items-center">
+          <Button
+            variant="outline"
+            loading={list.isFetchingMore}
+            loadingLabel={words.loading}
+            onClick={() => {
+              focusNewRow(rows.length);
+              list.showMore();
+            }}
+          >
+            {list.isMoreFailed ? words.failed : own.more}
+          </Button>
+        </Stack>
+      ) : null}
+      {open && Dialog ? <Dialog item={open} onClose={() => setOpenId(undefined)} /> : null}
+      {asking ? (
+        <RefusalDialog
+          title={asking.command.refuses.title(asking.about)}
+          description={asking.command.refuses.description}
+          submit={asking.command.label}
+          because={asking.command.refuses.because}
+          onClose={() => setAsking(null)}
+          onDecide={(refusal) => {
+            setAsking(null);
+            decide(asking.command, asking.about, () => asking.command.send(asking.about, refusal));
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+const since = {
+  key: "since",
+  header: words.since,
+  width: "fit",
+  cell: ({ since: at }: QueueItem) => <Since at={at} />,
+} as const;
+
+const usualKeys = [
+  { keys: ["j"], label: messages.keys.next },
+  { keys: ["k"], label: messages.keys.previous },
+  { keys: ["o"], label: messages.keys.open },
+  { keys: ["x"], label: messages.keys.select },
+  { keys: ["/"], label: messages.keys.search },
+  { keys: ["z"], label: messages.keys.undo },
+  { keys: ["?"], label: messages.keys.help },
+];
+
+/** The button that loads more may be gone with the last page: the focus goes to the first new row. */
+function useNewRowFocus(root: { current: HTMLElement | null }): (from: number) => void {
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    if (awaited.current === null) return;
+    const row = root.current?.querySelectorAll("[data-slot=table-row]")[awaited.current];
+    if (!row) return;
+    awaited.current = null;
+    row.querySelector<HTMLElement>("a, button, input")?.focus();
+  });
+  return (from) => void (awaited.current = from);
+}

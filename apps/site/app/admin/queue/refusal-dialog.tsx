@@ -1,0 +1,69 @@
+import { claimReasonLength as decisionLength } from "@troth/rules/claims";
+import { lengthOf } from "@troth/rules/text";
+import { Button } from "@troth/ui/button";
+import { Dialog } from "@troth/ui/dialog";
+import { Stack } from "@troth/ui/page";
+import { SelectField } from "@troth/ui/select-field";
+import { TextArea } from "@troth/ui/text-area";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { messages } from "../messages.ts";
+
+const words = messages.decision;
+
+/** The rule that something breaks, and what the people concerned are told. */
+export type Refusal = { because: string; explanation: string };
+
+type RefusalDialogProps = {
+  title: string;
+  description: string;
+  submit: string;
+  /** The rules to choose from, with their words. */
+  because: { [rule: string]: string };
+  onClose: () => void;
+  onDecide: (refusal: Refusal) => void;
+};
+
+/** Asks which rule something breaks, and for the words that the people concerned are told. */
+export function RefusalDialog({ title, description, submit, because: rules, onClose, onDecide }: RefusalDialogProps) {
+  const form = useForm({
+    id: "refusal",
+    initial: { because: "", explanation: "" },
+    check: ({ because, explanation }) => ({
+      ...(!because && { because: words.becauseMissing }),
+      ...(lengthOf(explanation) < decisionLength.min && { explanation: words.explanationMissing }),
+      ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
+    }),
+    send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      description={description}
+    >
+      <FormFrame form={form}>
+        <SelectField
+          label={words.because}
+          placeholder={words.choose}
+          options={Object.entries(rules).map(([value, label]) => ({ value, label }))}
+          {...form.field("because")}
+        />
+        <TextArea
+          label={words.explanation}
+          hint={words.explanationHint}
+          rows={4}
+          dir="auto"
+          maxLength={decisionLength.max}
+          {...form.field("explanation")}
+        />
+        <Stack direction="row" gap={3}>
+          <Button type="submit">{submit}</Button>
+        </Stack>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiProblem, type OperationId } from "@troth/api-client";
+import { useToast } from "@troth/ui/toast";
+import { type ActionId, callOf, type InputOf } from "../../actions/call.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { problemMessage } from "../../forms/problem-message.ts";
+import { messages } from "../messages.ts";
+
+const words = messages.queue;
+
+type Options<Id extends ActionId, Item, Decision> = {
+  /** Called once for each, so that each is on record by itself. */
+  operation: Id;
+  inputOf: (item: Item, decision: Decision) => InputOf<Id>;
+  nameOf: (item: Item) => string;
+  stale: readonly OperationId[];
+};
+
+/** The same decision about one thing or several. What others have decided meanwhile stays as it is, and is named. */
+export function useDecideEach<Id extends ActionId, Item, Decision>({
+  operation,
+  inputOf,
+  nameOf,
+  stale,
+}: Options<Id, Item, Decision>) {
+  const toast = useToast();
+  const action = useAction(
+    async ({ items, decision }: { items: readonly Item[]; decision: Decision }, { api, signal }) => {
+      const refused: string[] = [];
+      for (const item of items) {
+        try {
+          await callOf(api, operation)({ ...inputOf(item, decision), signal });
+        } catch (error) {
+          if (!(error instanceof ApiProblem) || error.kind === "unauthorized") throw error;
+          refused.push(words.failedFor(nameOf(item), problemMessage(error)));
+        }
+      }
+      return refused;
+    },
+    {
+      stale,
+      onDone: (refused) => {
+        if (refused.length > 0)
+          toast({ title: words.someFailed(refused.length), description: refused.join(" "), tone: "danger" });
+      },
+      failed: { toast: words.notDecided },
+    },
+  );
+  return (items: readonly Item[], decision: Decision) => action.run({ items, decision });
+}

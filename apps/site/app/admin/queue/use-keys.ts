@@ -1,0 +1,34 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent } from "react";
+import { noSingleKeysAtom } from "../../state/single-keys.ts";
+
+/** What each key does, by what it types: `{ j: next, "?": help }`. */
+export type Keys = { readonly [key: string]: (() => void) | undefined };
+
+/**
+ * Single keys for a whole page. They do nothing while someone types, together with Ctrl, Alt or the command key, while a
+ * dialog is open, or when they are switched off.
+ */
+export function useKeys(keys: Keys): void {
+  const isOff = useAtomValue(noSingleKeysAtom);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (isTyping(event.target) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+    // The help stays within reach of people who want the keys back.
+    if (isOff && event.key !== "?") return;
+    const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])"));

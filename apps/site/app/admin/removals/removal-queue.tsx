@@ -1,0 +1,87 @@
+import type { Schemas } from "@troth/api-client";
+import { claimReasonLength } from "@troth/rules/claims";
+import { TextLink } from "@troth/ui/text-link";
+import { Link } from "react-router-dom";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
+import * as paths from "../../paths.ts";
+import { removalsQuery } from "../admin-queries.ts";
+import { messages as claimWords } from "../claims/messages.ts";
+import { CaseDialog, Said } from "../cases/case-dialog.tsx";
+import { DecisionForm } from "../cases/decision-form.tsx";
+import { queueParams } from "../queue/queue-params.ts";
+import { Queue } from "../queue/queue.tsx";
+import { messages as words } from "./messages.ts";
+
+type Removal = Schemas["OpenRemoval"];
+type Decision = Schemas["RemovalDecision"];
+
+/** Requests of businesses that don't want to be listed. */
+export function RemovalQueue() {
+  const personId = usePersonId();
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(removalsQuery(personId, state), personId !== "");
+  return (
+    <Queue
+      words={words}
+      list={list}
+      items={list.items.map((removal) => ({ ...removal, id: removal.receipt }))}
+      nameOf={({ vendor }) => vendor.name}
+      opens={{ dialog: RemovalCase }}
+      columns={[
+        { key: "by", header: words.requester, cell: ({ requester }) => requester.name },
+        { key: "role", header: words.role, cell: ({ role }) => claimWords.roles[role] },
+        { key: "owner", header: words.owner, cell: ({ isOwned }) => (isOwned ? words.owned : words.unowned) },
+      ]}
+    />
+  );
+}
+
+function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () => void }) {
+  const { receipt, vendor, requester, role, reason, isOwned } = removal;
+  const decide = useAction("decideRemoval", {
+    stale: ["listRemovals", "getVendor", "searchVendors", "listCategories"],
+    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
+    onDone: onClose,
+  });
+  const body = (values: { action: string; explanation: string }): Decision => ({
+    action: values.action as Decision["action"],
+    reason: values.explanation,
+  });
+  return (
+    <CaseDialog
+      title={words.title(vendor.name)}
+      onClose={onClose}
+      facts={[
+        { label: words.requester, value: requester.name },
+        { label: words.role, value: claimWords.roles[role] },
+        { label: words.owner, value: isOwned ? words.owned : words.unowned },
+        { label: words.receipt, value: receipt },
+        {
+          label: words.page,
+          value: (
+            <TextLink asChild>
+              <Link to={paths.vendor(vendor.id)}>{words.open}</Link>
+            </TextLink>
+          ),
+        },
+      ]}
+    >
+      <Said heading={words.reason}>{reason}</Said>
+      <DecisionForm
+        about={receipt}
+        options={[
+          { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
+          { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
+        ]}
+        length={claimReasonLength}
+        needsWords={() => true}
+        send={async (values) => {
+          await decide.send({ path: { receipt }, body: body(values) });
+        }}
+      />
+    </CaseDialog>
+  );
+}

@@ -1,0 +1,19 @@
+// What the dashboard consists of: its tabs, in their order. The address says which one is shown, under the names from
+// the specification where it has them.
+import { lazyPart } from "../frame/lazy-part.ts";
+
+/** Each is loaded when its tab is chosen. */
+export const tabs = {
+  "pending-vendor": lazyPart(async () => (await import("./vendors/vendor-queue.tsx")).VendorQueue),
+  "pending-claim": lazyPart(async () => (await import("./claims/claim-queue.tsx")).ClaimQueue),
+  proposals: lazyPart(async () => (await import("./proposals/proposal-queue.tsx")).ProposalQueue),
+  notices: lazyPart(async () => (await import("./notices/notice-queue.tsx")).NoticeQueue),
+  removals: lazyPart(async () => (await import("./removals/removal-queue.tsx")).RemovalQueue),
+  proofs: lazyPart(async () => (await import("./proofs/proof-queue.tsx")).ProofQueue),
+  people: lazyPart(async () => (await import("./people/people.tsx")).People),
+  categories: lazyPart(async () => (await import("./categories/category-list.tsx")).CategoryList),
+};
+
+export type TabName = keyof typeof tabs;
+
+export const tabNames = Object.keys(tabs) as TabName[];

@@ -1,0 +1,297 @@
+import type { Schemas } from "@troth/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { claimReasonLength } from "@troth/rules/claims";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { CompareTable } from "@troth/ui/compare-table";
+import { FactPanel } from "@troth/ui/fact-panel";
+import { Gallery } from "@troth/ui/gallery";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { useRef } from "react";
+import { Link, useParams } from "react-router-dom";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { messages as addWords } from "../../add-vendor/messages.ts";
+import { ago, date } from "../../dates.ts";
+import { languageOf, list } from "../../format.ts";
+import * as paths from "../../paths.ts";
+import { categoriesQuery } from "../../queries.ts";
+import { pendingApproval } from "../../rare-paths.ts";
+import { galleryPictures } from "../../vendors/vendor-parts.tsx";
+import { VendorContact } from "../../vendors/vendor-contact.tsx";
+import { VendorHours } from "../../vendors/vendor-hours.tsx";
+import { messages as vendorWords } from "../../vendors/messages.ts";
+import { pendingVendorsQuery, vendorCaseQuery } from "../admin-queries.ts";
+import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
+import { CasePage } from "../cases/case-page.tsx";
+import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decision-form.tsx";
+import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
+import { History } from "../cases/history.tsx";
+import { useNext } from "../cases/use-next.ts";
+import { messages as adminWords } from "../messages.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.case;
+
+type Case = Schemas["VendorCase"];
+type Action = Schemas["VendorDecision"]["action"];
+
+export function VendorCase() {
+  const { id = "" } = useParams();
+  const personId = usePersonId();
+  const query = useQuery({ ...vendorCaseQuery(personId, id), enabled: personId !== "" });
+  return (
+    <CasePage id={id} query={query}>
+      {(data, now) => <Page data={data} now={now} />}
+    </CasePage>
+  );
+}
+
+const tones = {
+  pending: "gold",
+  approved: "green",
+  rejected: "rose",
+  suspended: "rose",
+  merged: "neutral",
+  retired: "neutral",
+} as const;
+
+function Page({ data, now }: { data: Case; now: number }) {
+  const { vendor, since, author, owner, team, history, duplicates, alike } = data;
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const goOn = useNext({
+    id: vendor.id,
+    tab: "pending-vendor",
+    query: pendingVendorsQuery,
+    idOf: ({ id }) => id,
+    pathOf: pendingApproval,
+  });
+  const suggest = useRef<Suggest>(null);
+  const categoryNames = (slugs: readonly string[]) =>
+    list(slugs.map((slug) => categories.find((one) => one.slug === slug)?.name ?? slug));
+  return (
+    <CaseFrame
+      title={words.title(vendor.name)}
+      heading={<bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>}
+      state={{ label: words.states[vendor.status], tone: tones[vendor.status] }}
+      lead={words.since(date(since), ago(since))}
+      tab="pending-vendor"
+      onNext={goOn}
+      aside={
+        <>
+          <Decision data={data} suggestRef={suggest} onDone={goOn} />
+          <FactPanel
+            title={words.author}
+            rows={
+              author
+                ? [
+                    { label: adminWords.case.name, value: author.name },
+                    { label: words.memberSince, value: date(author.memberSince) },
+                    {
+                      label: words.others,
+                      value:
+                        author.vendors.length > 0 ? (
+                          <ul>
+                            {author.vendors.map(({ id, name, status }) => (
+                              <li key={id}>
+                                <TextLink asChild>
+                                  <Link to={pendingApproval(id)}>{name}</Link>
+                                </TextLink>{" "}
+                                ({words.states[status].toLowerCase()})
+                              </li>
+                            ))}
+                          </ul>
+                        ) : (
+                          words.none
+                        ),
+                    },
+                  ]
+                : []
+            }
+            note={author ? undefined : words.imported}
+          />
+          {vendor.status === "pending" ? null : (
+            <FactPanel
+              title={words.owner}
+              rows={[
+                { label: words.owner, value: owner?.name ?? words.noOwner },
+                { label: words.team, value: list(team.map(({ name }) => name)) || words.noOwner },
+              ]}
+            />
+          )}
+        </>
+      }
+    >
+      <CasePart heading={words.duplicates}>
+        {duplicates.length > 0 ? (
+          <CompareTable
+            caption={words.duplicates}
+            columns={[
+              { key: vendor.id, name: <bdi>{vendor.name}</bdi> },
+              ...duplicates.slice(0, 3).map((duplicate) => ({
+                key: duplicate.vendor.id,
+                name: (
+                  <TextLink asChild>
+                    <Link to={paths.vendor(duplicate.vendor.id)} lang={languageOf(duplicate.vendor.language)}>
+                      <bdi>{duplicate.vendor.name}</bdi>
+                    </Link>
+                  </TextLink>
+                ),
+                action:
+                  vendor.status === "pending" && data.mayDecide ? (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      onClick={() =>
+                        suggest.current?.({
+                          action: "reject",
+                          because: "duplicate",
+                          explanation: words.duplicateOf(duplicate.vendor.name),
+                        })
+                      }
+                    >
+                      {words.isThis}
+                    </Button>
+                  ) : undefined,
+              })),
+            ]}
+            rows={[
+              {
+                label: words.alikeBecause,
+                values: [
+                  null,
+                  ...duplicates
+                    .slice(0, 3)
+                    .map(({ reasons }) =>
+                      list(reasons.map((reason) => addWords.verify.duplicates.reasons[reason].toLowerCase())),
+                    ),
+                ],
+              },
+              {
+                label: words.categories,
+                values: [vendor, ...duplicates.slice(0, 3).map((one) => one.vendor)].map(({ category }) =>
+                  categoryNames(category),
+                ),
+              },
+              {
+                label: words.places,
+                values: [vendor, ...duplicates.slice(0, 3).map((one) => one.vendor)].map(({ places }) =>
+                  list(places.map(({ name }) => name)),
+                ),
+              },
+            ]}
+          />
+        ) : (
+          <Text tone="muted">{words.noDuplicates}</Text>
+        )}
+      </CasePart>
+      <CasePart heading={words.facts}>
+        <Gallery label={vendorWords.detail.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
+        <Text className="whitespace-pre-line wrap-anywhere" lang={languageOf(vendor.language)} dir="auto">
+          {vendor.description || words.notGiven}
+        </Text>
+        <Text tone="muted">
+          {[categoryNames(vendor.category), list(vendor.places.map(({ name }) => name)), vendor.timeZone]
+            .filter(Boolean)
+            .join(" · ")}
+        </Text>
+        <VendorContact vendor={vendor} />
+        <VendorHours vendor={vendor} now={now} />
+        <Stack direction="row" gap={3}>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.vendor(vendor.id)}>{words.page}</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.editVendor(vendor.id)}>{words.edit}</Link>
+          </Button>
+        </Stack>
+      </CasePart>
+      <History
+        entries={history}
+        placeNames={Object.fromEntries(vendor.places.map(({ id, name }) => [id, name]))}
+        now={now}
+      />
+      <EarlierDecisions
+        decisions={alike.map(({ id, vendor: other, action, because, reason, by, at }) => ({
+          key: `${id} ${at}`,
+          what: words.earlier[action],
+          tone: action === "approve" || action === "reinstate" ? "green" : "rose",
+          about: other,
+          because: because && messages.decision.because[because],
+          reason,
+          by,
+          at,
+        }))}
+        pathOf={pendingApproval}
+        now={now}
+      />
+    </CaseFrame>
+  );
+}
+
+type DecisionProps = { data: Case; suggestRef: { current: Suggest | null }; onDone: () => void };
+
+/** What may be done in its state. */
+function Decision({ data: { vendor, mayDecide, decision }, suggestRef, onDone }: DecisionProps) {
+  const options = optionsIn(vendor.status);
+  const decide = useAction("decideVendor", {
+    stale: ["listPendingVendors", "getVendorCase", "getVendor", "searchVendors", "listCategories"],
+    done: (_answer, { body }) => ({ title: messages.decision.done[body.action](vendor.name), tone: "success" }),
+    onDone,
+  });
+  const body = ({ action, because, explanation }: { action: string; because: string; explanation: string }) => ({
+    action: action as Action,
+    ...(because && { because: because as Schemas["VendorRefusal"] }),
+    ...(explanation && { explanation }),
+  });
+  return (
+    <Card padding="lg">
+      <Stack gap={4}>
+        {decision?.reason ? (
+          <Banner tone="caution" title={words.states[vendor.status]}>
+            {decision.reason}
+          </Banner>
+        ) : null}
+        {!mayDecide ? (
+          <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
+        ) : options.length === 0 ? (
+          <Text tone="muted">{messages.decision.none}</Text>
+        ) : (
+          <DecisionForm
+            about={vendor.id}
+            options={options}
+            length={claimReasonLength}
+            needsWords={(action) => action === "reject" || action === "suspend"}
+            suggestRef={suggestRef}
+            send={async (values) => {
+              await decide.send({ path: { id: vendor.id }, body: body(values) });
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function optionsIn(status: Schemas["VendorStatus"]): readonly DecisionOption[] {
+  const words = messages.decision;
+  const because = Object.entries(words.because).map(([value, label]) => ({ value, label }));
+  const { approve, reject, suspend, reinstate } = {
+    approve: { value: "approve", label: words.approve, hint: words.approveHint, submit: words.approveSubmit },
+    reject: { value: "reject", label: words.reject, hint: words.rejectHint, because, submit: words.rejectSubmit },
+    suspend: { value: "suspend", label: words.suspend, hint: words.suspendHint, because, submit: words.suspendSubmit },
+    reinstate: {
+      value: "reinstate",
+      label: words.reinstate,
+      hint: words.reinstateHint,
+      submit: words.reinstateSubmit,
+    },
+  };
+  if (status === "pending") return [approve, reject];
+  if (status === "approved") return [suspend];
+  if (status === "suspended") return [reinstate];
+  return [];
+}

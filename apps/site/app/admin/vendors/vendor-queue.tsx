@@ -1,0 +1,77 @@
+import type { Schemas } from "@troth/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { list as written } from "../../format.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
+import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
+import { categoriesQuery } from "../../queries.ts";
+import { pendingApproval } from "../../rare-paths.ts";
+import { pendingVendorsQuery } from "../admin-queries.ts";
+import { queueParams } from "../queue/queue-params.ts";
+import { Queue } from "../queue/queue.tsx";
+import { useDecideEach } from "../queue/use-decide-each.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.queue;
+
+type Item = Schemas["PendingVendor"];
+
+const nameOf = ({ name }: Item) => name;
+const names = (items: readonly Item[]) => items.map(nameOf);
+
+/** Vendors that people have added, and those that were declined or suspended. */
+export function VendorQueue() {
+  const personId = usePersonId();
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(pendingVendorsQuery(personId, state), personId !== "");
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const decide = useDecideEach({
+    operation: "decideVendor",
+    inputOf: ({ id }: Item, body: Schemas["VendorDecision"]) => ({ path: { id }, body }),
+    nameOf,
+    stale: ["listPendingVendors", "getVendorCase", "listCategories", "searchVendors"],
+  });
+  const isPending = ({ status, mayDecide }: Item) => mayDecide && status === "pending";
+  return (
+    <Queue
+      words={words}
+      states={(["pending", "rejected", "suspended"] as const).map((value) => ({ value, label: words.states[value] }))}
+      list={list}
+      items={list.items}
+      nameOf={nameOf}
+      opens={{ page: ({ id }) => pendingApproval(id) }}
+      columns={[
+        {
+          key: "category",
+          header: words.category,
+          cell: ({ category }) =>
+            written(category.map((slug) => categories.find((one) => one.slug === slug)?.name ?? slug)),
+        },
+        { key: "place", header: words.place, cell: ({ places }) => written(places.map(({ name }) => name)) },
+        { key: "by", header: words.addedBy, cell: ({ addedBy }) => addedBy?.name ?? words.imported },
+      ]}
+      commands={[
+        {
+          key: "a",
+          label: words.approve,
+          may: isPending,
+          said: (items) => words.approved(names(items)),
+          send: (items) => decide(items, { action: "approve" }),
+        },
+        {
+          key: "r",
+          label: words.reject,
+          may: isPending,
+          said: (items) => words.rejected(names(items)),
+          refuses: {
+            title: (items) => words.rejectTitle(names(items)),
+            description: words.rejectText,
+            because: messages.decision.because,
+          },
+          send: (items, { because, explanation }) =>
+            decide(items, { action: "reject", because: because as Schemas["VendorRefusal"], explanation }),
+        },
+      ]}
+    />
+  );
+}
