@@ -312,6 +312,7 @@ describe("the site", () => {
         "reviewParams.names",
         "favouriteParams.names",
         "queueParams.names",
+        "logParams.names",
       ]),
     );
     const undeclared = modules.flatMap((module) => {

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
 import type { Args, PreparedStory } from "storybook/internal/types";
+import { KeyCombination } from "../packages/ui/src/key-hints/key-hints.tsx";
 import { defaultOf, onPage, settable } from "./arg-types.ts";
 import { type Box, type Mark, place, union } from "./marks.ts";
 import { spoken } from "./names.ts";
@@ -323,14 +324,7 @@ export function Keys({ keys }: { keys: readonly (readonly [key: string, does: Re
       {keys.map(([key, does]) => (
         <tr key={key} className="border-t border-hairline">
           <td className="px-4 py-2.5 align-baseline whitespace-nowrap">
-            {key.split(" + ").map((one, index) => (
-              <Fragment key={one}>
-                {index > 0 ? " + " : null}
-                <kbd className="rounded-small border border-field bg-surface px-1.5 py-0.5 font-text text-13 font-medium">
-                  {one}
-                </kbd>
-              </Fragment>
-            ))}
+            <KeyCombination keys={key} />
           </td>
           <td className="px-4 py-2.5">{coded(does)}</td>
         </tr>

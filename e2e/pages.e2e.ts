@@ -39,6 +39,7 @@ const pages = [
   "/vendor/addvendor",
   "/vendor",
   "/vendor/successvendor",
+  "/moderation-log",
   "/all-category",
 ];
 

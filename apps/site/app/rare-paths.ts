@@ -11,6 +11,8 @@ export const howReviewsAreChecked = "/how-reviews-are-checked";
 /** Where the labels beside a review's stars are explained. */
 export const whatLabelsMean = `${howReviewsAreChecked}#labels`;
 export const reviewGuidelines = "/review-guidelines";
+/** What was decided against reviews and listings. */
+export const moderationLog = "/moderation-log";
 /** The picture of its link previews, at a new address with each edit. */
 export const reviewCard = ({ id, version }: { id: string; version: number }) =>
   `/api/reviews/${id}/card.png?version=${version}`;

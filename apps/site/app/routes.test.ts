@@ -61,6 +61,7 @@ const ours: Record<string, string> = {
   "/how-we-rank": "everyone",
   "/how-reviews-are-checked": "everyone",
   "/review-guidelines": "everyone",
+  "/moderation-log": "everyone",
   "/categories/:category": "everyone",
   "/categories/:category/:place": "everyone",
   "/badge/:id": "everyone",

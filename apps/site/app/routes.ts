@@ -14,6 +14,7 @@ export default [
     route("how-we-rank", "content/how-we-rank.tsx"),
     route("how-reviews-are-checked", "content/how-reviews-are-checked.tsx"),
     route("review-guidelines", "content/review-guidelines.tsx"),
+    route("moderation-log", "moderation-log/moderation-log.tsx"),
 
     route("search/searchbanner", "search/search-banner.tsx"),
     route("search", "search/search.tsx"),

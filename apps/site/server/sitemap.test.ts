@@ -103,7 +103,7 @@ test("the sitemap's parts list the pages, each category in each place that has v
     entry("sitemap", "/sitemaps/vendors-1.xml", "2026-11-21T10:00:00.000Z"),
   ]);
   const pages = await textOf("/sitemaps/pages.xml");
-  for (const path of ["/how-we-rank", "/how-reviews-are-checked", "/review-guidelines"])
+  for (const path of ["/how-we-rank", "/how-reviews-are-checked", "/review-guidelines", "/moderation-log"])
     expect(pages).toContain(entry("url", path));
   expect((await textOf("/sitemaps/categories-1.xml")).match(/<url>.*<\/url>/g)).toEqual([
     entry("url", "/categories/venues", "2026-11-21T10:00:00.000Z"),

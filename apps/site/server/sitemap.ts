@@ -36,6 +36,7 @@ const pages = [
   paths.howWeRank,
   rarePaths.howReviewsAreChecked,
   rarePaths.reviewGuidelines,
+  rarePaths.moderationLog,
 ];
 
 /** An address and, in seconds since 1970, when what is there last changed. */

@@ -5222,7 +5222,7 @@ export interface components {
         Duplicate: {
             vendor: components["schemas"]["VendorSummary"];
             /**
-             * @description Those that aren’t approved are your own.
+             * @description Those that aren’t approved are your own, except in the cases of admins.
              * @enum {string}
              */
             status: "approved" | "pending" | "rejected";
@@ -6020,7 +6020,7 @@ export interface components {
             team: components["schemas"]["NamedPerson"][];
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Public vendors, and others by the same author, that could be the same one. */
+            /** @description Vendors that could be the same one, public or waiting for approval, and others by the same author. */
             duplicates: components["schemas"]["Duplicate"][];
             /** @description Decisions about vendors in the same categories or by the same author, the latest first. */
             alike: components["schemas"]["EarlierDecision"][];

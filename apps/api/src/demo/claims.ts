@@ -1,4 +1,4 @@
-// The demo's claims: one in each state, and two by rivals. They go with the demo's people and vendors.
+// The demo's claims: one in each state, and six that wait, some by rivals. They go with the demo's people and vendors.
 import type { Transaction } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import type { Schema } from "../database/schema.ts";
@@ -9,7 +9,8 @@ import { stableId } from "./stable-id.ts";
 interface DemoClaim {
   /** The vendor's key. */
   vendor: string;
-  by: "ana@demo.example" | "owner@demo.example";
+  /** The claimant's e-mail address, or the name of someone who has written reviews. */
+  by: string;
   role: "owner" | "manager" | "employee" | "agency";
   note: string;
   businessEmail?: string;
@@ -50,6 +51,40 @@ const claims: DemoClaim[] = [
     note: "We look after the pages of several photographers in Ljubljana, and Vrabec has asked us to look after this one too.",
     businessEmail: "pages@agencija.example",
     at: "2026-11-18T16:40:00Z",
+  },
+  {
+    vendor: "dachgarten-sternschnuppe",
+    by: "Lukas Steininger",
+    role: "owner",
+    note: "My wife and I took the roof garden over in April. The lease and the trade licence are in our names, and I can send you both.",
+    businessEmail: "lukas@dachgarten-sternschnuppe.example",
+    emailConfirmed: true,
+    at: "2026-11-14T10:25:00Z",
+  },
+  {
+    vendor: "marl-and-vetch",
+    by: "Rufus Gathercole",
+    role: "employee",
+    note: "I work there on Saturdays and Bea says she hasn’t got time for the internet, so it’s me.",
+    at: "2026-11-16T17:52:00Z",
+  },
+  // Someone looks after it already.
+  {
+    vendor: "rosa-in-mah",
+    by: "Klemen Oblak",
+    role: "owner",
+    note: "I bought the shop in September, and the woman who looks after this page has left. The contract is with our notary.",
+    businessEmail: "klemen.oblak@posta.example",
+    emailConfirmed: true,
+    at: "2026-11-17T07:31:00Z",
+  },
+  {
+    vendor: "dachgarten-sternschnuppe",
+    by: "Katharina Wögerbauer",
+    role: "manager",
+    note: "I’ve run the events on the roof since 2019 and still do. I’m the one who answers the number on the page.",
+    businessEmail: "events@dachgarten-sternschnuppe.example",
+    at: "2026-11-19T12:44:00Z",
   },
   {
     vendor: "jezerski-voz",
@@ -93,7 +128,7 @@ const states = {
   withdraw: "withdrawn",
 } as const;
 
-/** @param idOf the id of a vendor @param people ids by e-mail address */
+/** @param idOf the id of a vendor @param people ids by e-mail address or full name */
 export async function insertClaims(
   trx: Transaction<Schema>,
   vendors: DemoVendor[],
@@ -105,7 +140,8 @@ export async function insertClaims(
     const vendor = vendors.find(({ key }) => key === claim.vendor);
     if (!vendor) throw new Error(`demo: there is no vendor ${claim.vendor} to claim`);
     const id = stableId(`claim ${claim.vendor} ${by}`, new Date(claim.at));
-    const [claimant, admin] = [people.get(by)!, people.get("admin@demo.example")!];
+    const [claimant, admin] = [people.get(by), people.get("admin@demo.example")!];
+    if (claimant === undefined) throw new Error(`demo: there is no one called ${by} to claim ${vendor.name}`);
     const { businessEmail = null, at } = claim;
     const website = vendor.website ?? "";
     const about = { subjectType: "claim", subjectId: id } as const;

@@ -15,6 +15,7 @@ import { type ModerationEvent, record } from "../record/record.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
+import { insertAdded } from "./added-vendors.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { insertDraft } from "./drafts.ts";
@@ -30,6 +31,7 @@ import {
 import { insertCouple } from "./partners.ts";
 import { insertInvitations } from "./invitations.ts";
 import { insertProofs } from "./proofs.ts";
+import { insertProposals } from "./proposals.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -87,6 +89,7 @@ export async function fillDemo(
     await insertAdded(trx, places, people);
     const vendors = cities.flatMap((city) => city.vendors);
     await insertClaims(trx, vendors, idOf, people);
+    await insertProposals(trx, vendors, idOf, people);
     const villa = vendors.find(({ key }) => key === "villa-podroznik")!;
     await insertTeam(trx, idOf(villa), people);
     await insertInvitations(trx, villa, idOf(villa), people);
@@ -314,101 +317,6 @@ async function insertVendors(
     return drawings.map((facts, i) => ({ id: pictures.get(keyOf(facts))!, alt: review.photos![i]!.alt }));
   }
   return vendors.map(idOf);
-}
-
-/** What Ana has added: a listing that is waiting for approval, and one that was refused. */
-const added = [
-  {
-    slug: "lipa-in-med-ljubljana",
-    name: "Lipa in med",
-    description:
-      "Honey cakes and cream cakes for thirty guests or three hundred, baked in Trnovo with honey from our own hives. Tastings on Saturdays.",
-    category: ["cakes"],
-    phoneNumber: "+386 1 555 01 77",
-    website: "https://lipainmed.example/",
-    address: "Trubarjeva cesta 40, 1000 Ljubljana",
-    instagram: "lipainmed",
-    submittedAt: new Date("2026-11-19T17:40:00Z"),
-    rejected: null,
-  },
-  {
-    slug: "orehov-gaj-ljubljana",
-    name: "Orehov gaj",
-    description: "A walnut orchard above the city where you can have a picnic.",
-    category: ["venues"],
-    phoneNumber: "",
-    website: "",
-    address: "",
-    instagram: "",
-    submittedAt: new Date("2026-11-10T08:15:00Z"),
-    rejected: {
-      at: new Date("2026-11-12T10:05:00Z"),
-      reason:
-        "We couldn't find out who runs it. Please add an address, and a telephone number or a website, and submit it again.",
-    },
-  },
-];
-
-async function insertAdded(trx: Transaction<Schema>, places: DemoPlace[], people: Map<string, string>) {
-  const place = places.find(({ id }) => id === "ljubljana-si")!;
-  const [author, admin] = [people.get("ana@demo.example")!, people.get("admin@demo.example")!];
-  for (const { submittedAt, rejected, ...listing } of added) {
-    const id = stableId(`vendor ${listing.slug}`, submittedAt);
-    const changedAt = rejected?.at ?? submittedAt;
-    await trx
-      .insertInto("vendors")
-      .values({
-        id,
-        slug: listing.slug,
-        name: listing.name,
-        language: "en",
-        description: listing.description,
-        category: listing.category,
-        location: [place.id],
-        phone_number: listing.phoneNumber,
-        website: listing.website,
-        address: listing.address,
-        social_media: JSON.stringify(
-          Object.entries({ facebook: "", twitter: "", instagram: listing.instagram }).map(([platform, username]) => ({
-            platform,
-            username,
-          })),
-        ),
-        opening_hours: JSON.stringify(hoursNotGiven()),
-        time_zone: place.timeZone,
-        added_by: author,
-        status: rejected ? "rejected" : "pending",
-        is_demo: true,
-        created_at: submittedAt,
-        updated_at: changedAt,
-      })
-      .execute();
-    const about = { subjectType: "vendor", subjectId: id } as const;
-    await record(trx, [
-      {
-        ...about,
-        id: stableId(`submitted ${id}`, submittedAt),
-        at: submittedAt,
-        actor: author,
-        action: "submit",
-        to: "pending",
-      },
-      ...(rejected
-        ? [
-            {
-              ...about,
-              id: stableId(`rejected ${id}`, rejected.at),
-              at: rejected.at,
-              actor: admin,
-              action: "reject" as const,
-              from: "pending" as const,
-              to: "rejected" as const,
-              reason: rejected.reason,
-            },
-          ]
-        : []),
-    ]);
-  }
 }
 
 const statusOf = ({ gone }: DemoVendor["reviews"][number]): "published" | "held" | "removed" =>

@@ -35,6 +35,8 @@ test("getVendorCase has the listing, its author's other listings and their fates
     category: ["cakes"],
     phone_number: "+38612345678",
   });
+  // Someone else has added it, too.
+  const waiting = await addVendor(db, { name: "Torte Potonika", category: ["cakes"], status: "pending" });
   const unlike = await addVendor(db, { name: "Mestni kvartet", category: ["live-music"], status: "pending" });
   await decide(`vendors/${unlike}`, { action: "approve" });
   const id = await addVendor(db, {
@@ -53,7 +55,7 @@ test("getVendorCase has the listing, its author's other listings and their fates
     author: { name: "Ana Kovač", vendors: [{ id: earlier, name: "Lipa med", status: "rejected" }] },
     history: [],
   });
-  expect(found.duplicates.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([listed]);
+  expect(found.duplicates.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([listed, waiting]);
   expect(found.alike).toMatchObject([
     { id: elsewhere, action: "approve", because: null, reason: "" },
     { id: earlier, action: "reject", because: "duplicate", reason: explanation, by: "Mira Zupan" },

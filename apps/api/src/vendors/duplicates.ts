@@ -1,5 +1,5 @@
-// Finds the listings that a vendor about to be added could already have: public ones, and those that the person who
-// asks has added. The database picks candidates by its indexes; the rules here decide.
+// Finds the listings that a vendor about to be added could already have: public ones, those that the person who asks has
+// added, and for admins all that wait for approval. The database picks candidates by its indexes; the rules here decide.
 import type { components } from "@troth/api-client/schema";
 import { websiteOf } from "@troth/rules/vendors";
 import { type Kysely, sql } from "kysely";
@@ -41,7 +41,7 @@ export async function duplicatesOf(
   db: Kysely<Schema>,
   lexicon: Lexicon,
   query: DuplicateQuery,
-  { authorId, now }: { authorId: string | null; now: Date },
+  { authorId, now, isWaiting = false }: { authorId: string | null; now: Date; isWaiting?: boolean },
 ): Promise<Duplicate[]> {
   const { geography } = lexicon;
   const name = cleanName(query.name);
@@ -65,6 +65,7 @@ export async function duplicatesOf(
     phone,
     website,
     authorId,
+    isWaiting,
   });
   return candidates
     .flatMap((row) => {
@@ -127,12 +128,14 @@ interface Signs extends ReturnType<typeof signsOf> {
   phone: string | null;
   website: WebsiteKey | null;
   authorId: string | null;
+  /** Whether to look among those that wait for approval, too. */
+  isWaiting: boolean;
 }
 
 /** Each sign has its own index, and a limit for what many share. */
 async function readCandidates(
   db: Kysely<Schema>,
-  { name, own, all, places, near, phone, website, authorId }: Signs,
+  { name, own, all, places, near, phone, website, authorId, isWaiting }: Signs,
 ): Promise<Candidate[]> {
   const isNear = sql`v.location && ${near}::text[]`;
   // Words that tell it apart, misspelt or not, and all of them, for those that are written as one or two: unless one of
@@ -187,6 +190,16 @@ async function readCandidates(
     (select v.id from vendors v
      where v.added_by = ${authorId}::uuid and v.status in ('pending', 'rejected')
      order by v.created_at desc, v.id limit ${mostCandidates})`;
+  // Few enough to be looked through, once the place has been compared.
+  const byWaiting = sql`
+    (select v.id from vendors v
+     where v.status = 'pending' and ${isNear}
+       and (phone_tail(v.phone_number) = phone_tail(${phone}) or website_key(v.website) = ${website?.host}
+            or ${sql.join(
+              [...distinctive, all.join(" ")].map((words) => sql`(select name_key(${words})) <% v.name_key`),
+              sql` or `,
+            )})
+     limit ${mostCandidates})`;
   const signs = [
     // A name of nothing but signs has no words.
     ...(all.length > 0 ? byName : []),
@@ -194,6 +207,7 @@ async function readCandidates(
     ...(phone === null ? [] : [byPhone]),
     ...(website === null ? [] : [byWebsite]),
     ...(authorId === null ? [] : [byAuthor]),
+    ...(isWaiting ? [byWaiting] : []),
   ];
   const { rows } = await sql<Candidate>`
     with closest as materialized (

@@ -42,7 +42,7 @@ export async function vendorCase(
         website: listing.website,
         address: listing.address,
       },
-      { authorId, now },
+      { authorId, now, isWaiting: true },
     ),
     readAlike(db, { id, authorId, category: listing.category }),
   ]);

@@ -6,6 +6,13 @@ import { listQuery } from "../lists/list-query.ts";
 import { apiOf } from "../visit.ts";
 import type { QueueState } from "./queue/queue-params.ts";
 
+export const figuresQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ["getFigures", personId],
+    queryFn: ({ client, signal }) => apiOf(client).getFigures({ signal }),
+    staleTime: 0,
+  });
+
 /** What an address says about any queue, as the API takes it. */
 const common = ({ q, sort }: QueueState) => ({ ...(q && { q }), sort, limit: 30 });
 

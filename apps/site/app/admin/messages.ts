@@ -12,6 +12,16 @@ export const messages = {
     people: "People",
     categories: "Categories",
   },
+  figures: {
+    label: "At a glance",
+    open: "Waiting",
+    nothing: "Nothing waits",
+    oldest: "Longest wait",
+    decisions: "Decided this week",
+    reviews: "Reviews this week",
+    more: (count: number) => `${count.toLocaleString("en-GB")}+`,
+    in: (since: string, queue: string) => `${since}, ${queue.toLowerCase()}`,
+  },
   queue: {
     search: "Search this queue",
     searchPlaceholder: "A business or a person",

@@ -1,5 +1,6 @@
 // What the dashboard consists of: its tabs, in their order. The address says which one is shown, under the names from
 // the specification where it has them.
+import type { Schemas } from "@troth/api-client";
 import { lazyPart } from "../frame/lazy-part.ts";
 
 /** Each is loaded when its tab is chosen. */
@@ -12,6 +13,16 @@ export const tabs = {
   proofs: lazyPart(async () => (await import("./proofs/proof-queue.tsx")).ProofQueue),
   people: lazyPart(async () => (await import("./people/people.tsx")).People),
   categories: lazyPart(async () => (await import("./categories/category-list.tsx")).CategoryList),
+};
+
+/** The queues among them, as the figures name them. */
+export const queueOf: { [Tab in TabName]?: Schemas["Figures"]["queues"][number]["queue"] } = {
+  "pending-vendor": "vendors",
+  "pending-claim": "claims",
+  proposals: "proposals",
+  notices: "notices",
+  removals: "removals",
+  proofs: "proofs",
 };
 
 export type TabName = keyof typeof tabs;

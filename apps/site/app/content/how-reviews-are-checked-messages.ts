@@ -55,6 +55,7 @@ export const checkedMessages = {
     rank: "How we rank",
   },
   guidelines: "Review guidelines",
+  log: "Everything that was decided",
 };
 
 export const guidelinesMessages = {

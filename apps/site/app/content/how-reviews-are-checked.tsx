@@ -27,6 +27,7 @@ export default function HowReviewsAreChecked() {
       <h2>{words.numbers.heading}</h2>
       <p>{words.numbers.text}</p>
       <p>
+        <Link to={rarePaths.moderationLog}>{words.log}</Link> ·{" "}
         <Link to={rarePaths.reviewGuidelines}>{words.guidelines}</Link> ·{" "}
         <Link to={paths.howWeRank}>{words.numbers.rank}</Link>
       </p>

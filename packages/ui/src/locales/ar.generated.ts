@@ -5,10 +5,12 @@ import { ar as avatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.ar
 import { ar as bannerTexts } from "../banner/banner.ar.ts";
 import { ar as breadcrumbTexts } from "../breadcrumb/breadcrumb.ar.ts";
 import { ar as buttonTexts } from "../button/button.ar.ts";
+import { ar as chartFrameTexts } from "../chart-frame/chart-frame.ar.ts";
 import { ar as chipTexts } from "../chip/chip.ar.ts";
 import { ar as comboboxTexts } from "../combobox/combobox.ar.ts";
 import { ar as contactCardTexts } from "../contact-card/contact-card.ar.ts";
 import { ar as dialogTexts } from "../dialog/dialog.ar.ts";
+import { ar as diffTexts } from "../diff/diff.ar.ts";
 import { ar as errorSummaryTexts } from "../error-summary/error-summary.ar.ts";
 import { ar as favouriteButtonTexts } from "../favourite-button/favourite-button.ar.ts";
 import { ar as fieldTexts } from "../field/field.ar.ts";
@@ -17,6 +19,7 @@ import { ar as filterPanelTexts } from "../filter-panel/filter-panel.ar.ts";
 import { ar as footerTexts } from "../footer/footer.ar.ts";
 import { ar as galleryTexts } from "../gallery/gallery.ar.ts";
 import { ar as hoursListTexts } from "../hours-list/hours-list.ar.ts";
+import { ar as keyHintsTexts } from "../key-hints/key-hints.ar.ts";
 import { ar as logInDialogTexts } from "../log-in-dialog/log-in-dialog.ar.ts";
 import { ar as monthFieldTexts } from "../month-field/month-field.ar.ts";
 import { ar as navbarTexts } from "../navbar/navbar.ar.ts";
@@ -58,10 +61,12 @@ export const ar = {
   "banner": bannerTexts,
   "breadcrumb": breadcrumbTexts,
   "button": buttonTexts,
+  "chart-frame": chartFrameTexts,
   "chip": chipTexts,
   "combobox": comboboxTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
+  "diff": diffTexts,
   "error-summary": errorSummaryTexts,
   "favourite-button": favouriteButtonTexts,
   "field": fieldTexts,
@@ -70,6 +75,7 @@ export const ar = {
   "footer": footerTexts,
   "gallery": galleryTexts,
   "hours-list": hoursListTexts,
+  "key-hints": keyHintsTexts,
   "log-in-dialog": logInDialogTexts,
   "month-field": monthFieldTexts,
   "navbar": navbarTexts,

@@ -5,11 +5,13 @@ import { de as avatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.de
 import { de as bannerTexts } from "../banner/banner.de.ts";
 import { de as breadcrumbTexts } from "../breadcrumb/breadcrumb.de.ts";
 import { de as buttonTexts } from "../button/button.de.ts";
+import { de as chartFrameTexts } from "../chart-frame/chart-frame.de.ts";
 import { de as chipTexts } from "../chip/chip.de.ts";
 import { de as comboboxTexts } from "../combobox/combobox.de.ts";
 import { de as compareTableTexts } from "../compare-table/compare-table.de.ts";
 import { de as contactCardTexts } from "../contact-card/contact-card.de.ts";
 import { de as dialogTexts } from "../dialog/dialog.de.ts";
+import { de as diffTexts } from "../diff/diff.de.ts";
 import { de as errorSummaryTexts } from "../error-summary/error-summary.de.ts";
 import { de as favouriteButtonTexts } from "../favourite-button/favourite-button.de.ts";
 import { de as fieldTexts } from "../field/field.de.ts";
@@ -19,6 +21,7 @@ import { de as footerTexts } from "../footer/footer.de.ts";
 import { de as galleryTexts } from "../gallery/gallery.de.ts";
 import { de as heartPairTexts } from "../heart-pair/heart-pair.de.ts";
 import { de as hoursListTexts } from "../hours-list/hours-list.de.ts";
+import { de as keyHintsTexts } from "../key-hints/key-hints.de.ts";
 import { de as logInDialogTexts } from "../log-in-dialog/log-in-dialog.de.ts";
 import { de as monthFieldTexts } from "../month-field/month-field.de.ts";
 import { de as navbarTexts } from "../navbar/navbar.de.ts";
@@ -61,11 +64,13 @@ export const de = {
   "banner": bannerTexts,
   "breadcrumb": breadcrumbTexts,
   "button": buttonTexts,
+  "chart-frame": chartFrameTexts,
   "chip": chipTexts,
   "combobox": comboboxTexts,
   "compare-table": compareTableTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
+  "diff": diffTexts,
   "error-summary": errorSummaryTexts,
   "favourite-button": favouriteButtonTexts,
   "field": fieldTexts,
@@ -75,6 +80,7 @@ export const de = {
   "gallery": galleryTexts,
   "heart-pair": heartPairTexts,
   "hours-list": hoursListTexts,
+  "key-hints": keyHintsTexts,
   "log-in-dialog": logInDialogTexts,
   "month-field": monthFieldTexts,
   "navbar": navbarTexts,

@@ -5,10 +5,12 @@ import { ja as avatarDropdownTexts } from "../avatar-dropdown/avatar-dropdown.ja
 import { ja as bannerTexts } from "../banner/banner.ja.ts";
 import { ja as breadcrumbTexts } from "../breadcrumb/breadcrumb.ja.ts";
 import { ja as buttonTexts } from "../button/button.ja.ts";
+import { ja as chartFrameTexts } from "../chart-frame/chart-frame.ja.ts";
 import { ja as chipTexts } from "../chip/chip.ja.ts";
 import { ja as comboboxTexts } from "../combobox/combobox.ja.ts";
 import { ja as contactCardTexts } from "../contact-card/contact-card.ja.ts";
 import { ja as dialogTexts } from "../dialog/dialog.ja.ts";
+import { ja as diffTexts } from "../diff/diff.ja.ts";
 import { ja as errorSummaryTexts } from "../error-summary/error-summary.ja.ts";
 import { ja as favouriteButtonTexts } from "../favourite-button/favourite-button.ja.ts";
 import { ja as fieldTexts } from "../field/field.ja.ts";
@@ -17,6 +19,7 @@ import { ja as filterPanelTexts } from "../filter-panel/filter-panel.ja.ts";
 import { ja as footerTexts } from "../footer/footer.ja.ts";
 import { ja as galleryTexts } from "../gallery/gallery.ja.ts";
 import { ja as hoursListTexts } from "../hours-list/hours-list.ja.ts";
+import { ja as keyHintsTexts } from "../key-hints/key-hints.ja.ts";
 import { ja as logInDialogTexts } from "../log-in-dialog/log-in-dialog.ja.ts";
 import { ja as monthFieldTexts } from "../month-field/month-field.ja.ts";
 import { ja as navbarTexts } from "../navbar/navbar.ja.ts";
@@ -58,10 +61,12 @@ export const ja = {
   "banner": bannerTexts,
   "breadcrumb": breadcrumbTexts,
   "button": buttonTexts,
+  "chart-frame": chartFrameTexts,
   "chip": chipTexts,
   "combobox": comboboxTexts,
   "contact-card": contactCardTexts,
   "dialog": dialogTexts,
+  "diff": diffTexts,
   "error-summary": errorSummaryTexts,
   "favourite-button": favouriteButtonTexts,
   "field": fieldTexts,
@@ -70,6 +75,7 @@ export const ja = {
   "footer": footerTexts,
   "gallery": galleryTexts,
   "hours-list": hoursListTexts,
+  "key-hints": keyHintsTexts,
   "log-in-dialog": logInDialogTexts,
   "month-field": monthFieldTexts,
   "navbar": navbarTexts,

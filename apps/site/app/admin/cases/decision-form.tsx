@@ -1,3 +1,5 @@
+import type { Schemas } from "@troth/api-client";
+import { claimReasonLength } from "@troth/rules/claims";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -12,6 +14,7 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
 import { decisionDraft, type DecisionFields, decisionFields } from "../../state/decision-drafts.ts";
 import { messages } from "../messages.ts";
+import { PreviewMails } from "./preview-mails.tsx";
 
 const words = messages.decision;
 
@@ -29,41 +32,51 @@ export type DecisionOption = {
 /** Fills in what follows from something else on the page, and takes the person there. */
 export type Suggest = (decision: DecisionFields) => void;
 
-type DecisionFormProps = {
-  /** What it is about: its draft is kept under this. */
-  about: string;
+type DecisionFormProps<Body> = {
+  subject: Schemas["CaseSubject"];
+  /** Its draft is kept under this. */
+  id: string;
   options: readonly DecisionOption[];
-  /** Characters that the words may have. */
-  length: { min: number; max: number };
   /** Whether words have to be added to this action. */
   needsWords: (action: string) => boolean;
   suggestRef?: { current: Suggest | null };
   /** Between the words and the buttons: saved answers, or what the decision does besides. */
   children?: ReactNode;
-  send: (decision: DecisionFields) => Promise<void>;
+  /** As the operation takes it, and its preview. */
+  bodyOf: (decision: DecisionFields) => Body;
+  send: (body: Body) => Promise<void>;
 };
 
 /** What is decided, by which rule and in which words. Unsent, it stays on this device. */
-export function DecisionForm({ about, options, length, needsWords, suggestRef, children, send }: DecisionFormProps) {
+export function DecisionForm<Body extends { [field: string]: unknown }>({
+  subject,
+  id,
+  options,
+  needsWords,
+  suggestRef,
+  children,
+  bodyOf,
+  send,
+}: DecisionFormProps<Body>) {
   const personId = usePersonId();
   const form = useDraftForm<DecisionFields, (typeof decisionFields)[number]>({
     id: "decision",
     initial: { action: "", because: "", explanation: "" },
     fields: decisionFields,
-    draft: { atom: decisionDraft(about), whose: personId },
+    draft: { atom: decisionDraft(id), whose: personId },
     check: ({ action, because, explanation }) => {
-      const { length: written } = [...explanation.trim()];
+      const written = lengthOf(explanation);
       const option = options.find(({ value }) => value === action);
       return {
         ...(!option && { action: words.actionMissing }),
         ...(option?.because &&
           !option.because.some(({ value }) => value === because) && { because: words.becauseMissing }),
         ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
-        ...(written > 0 && written < length.min && { explanation: words.short(length.min) }),
-        ...(written > length.max && { explanation: words.long(length.max) }),
+        ...(written > 0 && written < claimReasonLength.min && { explanation: words.short(claimReasonLength.min) }),
+        ...(written > claimReasonLength.max && { explanation: words.long(claimReasonLength.max) }),
       };
     },
-    send: async (values) => send({ ...values, explanation: values.explanation.trim() }),
+    send: async (values) => send(bodyOf(trimmed(values))),
   });
   const values = form.watch();
   useImperativeHandle(suggestRef, () => (decision) => {
@@ -94,7 +107,7 @@ export function DecisionForm({ about, options, length, needsWords, suggestRef, c
         optional={option !== undefined && !needsWords(option.value)}
         rows={4}
         dir="auto"
-        count={{ value: lengthOf(values.explanation), max: length.max }}
+        count={{ value: lengthOf(values.explanation), max: claimReasonLength.max }}
         {...form.field("explanation")}
       />
       {children}
@@ -102,7 +115,10 @@ export function DecisionForm({ about, options, length, needsWords, suggestRef, c
         <Button type="submit" loading={form.busy}>
           {option?.submit ?? words.submit}
         </Button>
+        {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} /> : null}
       </Stack>
     </FormFrame>
   );
 }
+
+const trimmed = (values: DecisionFields): DecisionFields => ({ ...values, explanation: values.explanation.trim() });

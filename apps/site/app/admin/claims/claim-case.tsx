@@ -1,6 +1,5 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { claimReasonLength } from "@troth/rules/claims";
 import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -23,6 +22,7 @@ import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
+import { Looking } from "../cases/looking.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -77,6 +77,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       lead={words.made(ago(claim.createdAt))}
       tab="pending-claim"
       onNext={goOn}
+      notice={<Looking subject="claim" id={claim.id} />}
       aside={
         <>
           <Decision data={data} onDone={goOn} />
@@ -200,7 +201,7 @@ function Evidence({ claim: { evidence, businessEmail } }: { claim: Claim }) {
 function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
   const { id, status, vendor, reason } = claim;
   const decide = useAction("decideClaim", {
-    stale: ["listPendingClaims", "getClaimCase", "getVendor"],
+    stale: ["getFigures", "listPendingClaims", "getClaimCase", "getVendor"],
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action](vendor.name), tone: "success" }),
     onDone,
   });
@@ -216,7 +217,7 @@ function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data:
     { value: "ask-for-more", label: words.ask, hint: words.askHint, submit: words.askSubmit },
     { value: "reject", label: words.reject, hint: words.rejectHint, submit: words.rejectSubmit },
   ];
-  const body = ({ action, explanation }: { action: string; explanation: string }): Decision => ({
+  const bodyOf = ({ action, explanation }: { action: string; explanation: string }): Decision => ({
     action: action as Decision["action"],
     reason: explanation,
   });
@@ -236,12 +237,13 @@ function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data:
           <>
             {status === "needs-more" ? <Text tone="muted">{words.waits}</Text> : null}
             <DecisionForm
-              about={id}
+              subject="claim"
+              id={id}
               options={status === "needs-more" ? all.filter(({ value }) => value === "reject") : all}
-              length={claimReasonLength}
               needsWords={() => true}
-              send={async (values) => {
-                await decide.send({ path: { id }, body: body(values) });
+              bodyOf={bodyOf}
+              send={async (body) => {
+                await decide.send({ path: { id }, body });
               }}
             />
           </>

@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
 import { Banner } from "@troth/ui/banner";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
@@ -47,11 +46,11 @@ export function NoticeQueue() {
 function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => void }) {
   const { receipt, vendor, reviewId, notifier, reason, explanation, mayDecide } = notice;
   const decide = useAction("decideNotice", {
-    stale: ["listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
+    stale: ["getFigures", "listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone: onClose,
   });
-  const body = (values: { action: string; explanation: string }): Decision => ({
+  const bodyOf = (values: { action: string; explanation: string }): Decision => ({
     action: values.action as Decision["action"],
     reason: values.explanation,
   });
@@ -76,7 +75,8 @@ function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => vo
       <Said heading={words.explanation}>{explanation}</Said>
       {mayDecide ? (
         <DecisionForm
-          about={receipt}
+          subject="notice"
+          id={receipt}
           options={[
             {
               value: "uphold",
@@ -86,10 +86,10 @@ function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => vo
             },
             { value: "dismiss", label: words.dismiss, hint: words.dismissHint, submit: words.dismissSubmit },
           ]}
-          length={claimReasonLength}
           needsWords={() => true}
-          send={async (values) => {
-            await decide.send({ path: { receipt }, body: body(values) });
+          bodyOf={bodyOf}
+          send={async (body) => {
+            await decide.send({ path: { receipt }, body });
           }}
         />
       ) : (

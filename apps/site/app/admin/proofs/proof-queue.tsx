@@ -45,12 +45,12 @@ export function ProofQueue() {
 function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void }) {
   const { id, kind, size, author, review, vendor } = proof;
   const decide = useAction("decideProof", {
-    stale: ["listProofs", "getReview", "listReviews"],
+    stale: ["getFigures", "listProofs", "getReview", "listReviews"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone: onClose,
   });
   const because = Object.entries(words.because).map(([value, label]) => ({ value, label }));
-  const body = (values: { action: string; because: string; explanation: string }): Decision => ({
+  const bodyOf = (values: { action: string; because: string; explanation: string }): Decision => ({
     action: values.action as Decision["action"],
     ...(values.action === "refuse" && { because: values.because as Schemas["ProofRefusal"] }),
     explanation: values.explanation,
@@ -68,15 +68,16 @@ function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void 
     >
       <OpenFile id={id} />
       <DecisionForm
-        about={id}
+        subject="proof"
+        id={id}
         options={[
           { value: "accept", label: words.accept, hint: words.acceptHint, submit: words.acceptSubmit },
           { value: "refuse", label: words.refuse, hint: words.refuseHint, because, submit: words.refuseSubmit },
         ]}
-        length={claimReasonLength}
         needsWords={() => true}
-        send={async (values) => {
-          await decide.send({ path: { id }, body: body(values) });
+        bodyOf={bodyOf}
+        send={async (body) => {
+          await decide.send({ path: { id }, body });
         }}
       />
     </CaseDialog>

@@ -37,7 +37,7 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
       return refused;
     },
     {
-      stale,
+      stale: [...stale, "getFigures"],
       onDone: (refused) => {
         if (refused.length > 0)
           toast({ title: words.someFailed(refused.length), description: refused.join(" "), tone: "danger" });

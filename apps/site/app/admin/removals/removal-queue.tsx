@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
@@ -42,11 +41,11 @@ export function RemovalQueue() {
 function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () => void }) {
   const { receipt, vendor, requester, role, reason, isOwned } = removal;
   const decide = useAction("decideRemoval", {
-    stale: ["listRemovals", "getVendor", "searchVendors", "listCategories"],
+    stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone: onClose,
   });
-  const body = (values: { action: string; explanation: string }): Decision => ({
+  const bodyOf = (values: { action: string; explanation: string }): Decision => ({
     action: values.action as Decision["action"],
     reason: values.explanation,
   });
@@ -71,15 +70,16 @@ function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () =>
     >
       <Said heading={words.reason}>{reason}</Said>
       <DecisionForm
-        about={receipt}
+        subject="removal"
+        id={receipt}
         options={[
           { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
           { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
         ]}
-        length={claimReasonLength}
         needsWords={() => true}
-        send={async (values) => {
-          await decide.send({ path: { receipt }, body: body(values) });
+        bodyOf={bodyOf}
+        send={async (body) => {
+          await decide.send({ path: { receipt }, body });
         }}
       />
     </CaseDialog>

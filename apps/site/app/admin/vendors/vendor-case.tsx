@@ -1,6 +1,5 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { claimReasonLength } from "@troth/rules/claims";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
@@ -30,6 +29,7 @@ import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
+import { Looking } from "../cases/looking.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { messages } from "./messages.ts";
@@ -80,6 +80,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       lead={words.since(date(since), ago(since))}
       tab="pending-vendor"
       onNext={goOn}
+      notice={<Looking subject="vendor" id={vendor.id} />}
       aside={
         <>
           <Decision data={data} suggestRef={suggest} onDone={goOn} />
@@ -238,11 +239,11 @@ type DecisionProps = { data: Case; suggestRef: { current: Suggest | null }; onDo
 function Decision({ data: { vendor, mayDecide, decision }, suggestRef, onDone }: DecisionProps) {
   const options = optionsIn(vendor.status);
   const decide = useAction("decideVendor", {
-    stale: ["listPendingVendors", "getVendorCase", "getVendor", "searchVendors", "listCategories"],
+    stale: ["getFigures", "listPendingVendors", "getVendorCase", "getVendor", "searchVendors", "listCategories"],
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action](vendor.name), tone: "success" }),
     onDone,
   });
-  const body = ({ action, because, explanation }: { action: string; because: string; explanation: string }) => ({
+  const bodyOf = ({ action, because, explanation }: { action: string; because: string; explanation: string }) => ({
     action: action as Action,
     ...(because && { because: because as Schemas["VendorRefusal"] }),
     ...(explanation && { explanation }),
@@ -261,13 +262,14 @@ function Decision({ data: { vendor, mayDecide, decision }, suggestRef, onDone }:
           <Text tone="muted">{messages.decision.none}</Text>
         ) : (
           <DecisionForm
-            about={vendor.id}
+            subject="vendor"
+            id={vendor.id}
             options={options}
-            length={claimReasonLength}
             needsWords={(action) => action === "reject" || action === "suspend"}
             suggestRef={suggestRef}
-            send={async (values) => {
-              await decide.send({ path: { id: vendor.id }, body: body(values) });
+            bodyOf={bodyOf}
+            send={async (body) => {
+              await decide.send({ path: { id: vendor.id }, body });
             }}
           />
         )}

@@ -1,0 +1,54 @@
+import type { Schemas } from "@troth/api-client";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { Dialog } from "@troth/ui/dialog";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { useState } from "react";
+import { ActionProblem } from "../../actions/action-problem.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { messages } from "../messages.ts";
+
+const words = messages.decision;
+
+/** Shows, word for word, what a decision would send to whom. */
+export function PreviewMails({ about }: { about: Schemas["DecisionToPreview"] }) {
+  const [mails, setMails] = useState<Schemas["DecisionPreview"]["mails"] | null>(null);
+  const preview = useAction("previewDecision", { onDone: (answer) => setMails(answer.mails) });
+  return (
+    <>
+      <Button variant="outline" loading={preview.busy} onClick={() => void preview.run({ body: about })}>
+        {words.preview}
+      </Button>
+      <ActionProblem action={preview} />
+      <Dialog
+        open={mails !== null}
+        onOpenChange={(open) => {
+          if (!open) setMails(null);
+        }}
+        title={words.previewTitle}
+        description={words.previewDescription}
+      >
+        <Stack gap={4}>
+          {mails?.length === 0 ? <Text>{words.noMails}</Text> : null}
+          {mails?.map(({ to, subject, text }) => (
+            <Card key={`${to} ${subject} ${text}`} asChild tone="outline">
+              <article>
+                <Text size={14} tone="muted">
+                  {words.to(words.recipients[to])}
+                </Text>
+                <Heading level={3} size="card">
+                  {subject}
+                </Heading>
+                <Text size={15} className="mt-2 whitespace-pre-line wrap-anywhere">
+                  {text}
+                </Text>
+              </article>
+            </Card>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { ChartFrameTexts } from "./chart-frame.tsx";
+
+export const de: ChartFrameTexts = { tableLabel: "Als Tabelle" };
