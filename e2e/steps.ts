@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { type APIRequestContext, expect, type Locator, type Page, request } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Locator, type Page, request } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { sessionOf } from "../apps/site/app/state/session.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
@@ -187,6 +187,12 @@ export async function logInByRequest(page: Page, { email, password }: Person): P
 async function keepSession(page: Page, session: Session): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate((kept) => localStorage.setItem("troth.session", kept), JSON.stringify(sessionOf(session)));
+}
+
+/** The header with which whoever has just logged in makes further requests. */
+export async function bearerOf(login: APIResponse): Promise<{ authorization: string }> {
+  await expect(login).toBeOK();
+  return { authorization: `Bearer ${((await login.json()) as Session).token}` };
 }
 
 /** A review of four stars, where writing it is not what the journey tests. The page is logged in. */

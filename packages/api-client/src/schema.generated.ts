@@ -6519,6 +6519,8 @@ export interface components {
             }[];
             /** @description How many have photos. */
             photos: number;
+            /** @description How many are by people of whom it is known that they were clients (`trust` is `invited` or `proof`). */
+            confirmed: number;
         };
         HelpfulVote: {
             /** @description Whether you find the review helpful. */
@@ -13761,7 +13763,8 @@ export interface operations {
                      *         "languages": [],
                      *         "experiences": [],
                      *         "aspects": [],
-                     *         "photos": 0
+                     *         "photos": 0,
+                     *         "confirmed": 0
                      *       },
                      *       "unusualRate": false,
                      *       "nextCursor": null

@@ -124,6 +124,38 @@ export async function readInTheWay(db: Db, one: string, other: string): Promise<
   return rows;
 }
 
+interface Written {
+  author_id: string;
+  couple_id: string | null;
+}
+
+/**
+ * What tells which of several reviews of one vendor count, by the same rule as `coupleReviewOf`: of those of one voice, the
+ * first.
+ */
+export async function readVoices(
+  db: Db,
+  authorIds: readonly string[],
+): Promise<<R extends Written>(reviews: readonly R[]) => Set<R>> {
+  const { rows } = await sql<{ user_id: string; partner_id: string; couple_id: string; is_linked: boolean }>`
+    select m.user_id, o.user_id as partner_id, m.couple_id, m.until is null as is_linked
+    from couple_members m join couple_members o on o.couple_id = m.couple_id and o.user_id <> m.user_id
+    where m.user_id = any(${[...new Set(authorIds)]}::uuid[])`.execute(db);
+  const couplesOf = Map.groupBy(rows, ({ user_id }) => user_id);
+
+  return <R extends Written>(reviews: readonly R[]) => {
+    const counted = new Map<string, R>();
+    const isSpokenFor = ({ author_id, couple_id }: R) =>
+      counted.has(author_id) ||
+      (couplesOf.get(author_id) ?? []).some((couple) => {
+        const other = counted.get(couple.partner_id);
+        return other && (couple.is_linked || [couple_id, other.couple_id].includes(couple.couple_id));
+      });
+    for (const review of reviews) if (!isSpokenFor(review)) counted.set(review.author_id, review);
+    return new Set(counted.values());
+  };
+}
+
 /** Links two people whom the caller has locked. Whatever they were asked to do with others ends. */
 export async function link(trx: Trx, one: string, other: string): Promise<void> {
   const couple_id = uuidv7();

@@ -70,13 +70,15 @@ export function reviewReadHandlers({ db, clock, photoPasses }: Pick<Services, "d
 }
 
 /** The number of reviews that match, and what a different choice would find. */
-function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos }: ReviewFilter) {
+function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos, trust }: ReviewFilter) {
   const isAsked = <Value>(asked: readonly Value[] | null, value: Value) => asked?.includes(value) ?? true;
   const inLanguage = ({ language }: ReviewCount) => isAsked(languages, language);
   const inExperience = ({ experience }: ReviewCount) => isAsked(experiences, experience);
-  const withPhotos = counts.filter(({ hasPhotos }) => hasPhotos);
-  const shown = photos ? withPhotos : counts;
-  const both = shown.filter((one) => inLanguage(one) && inExperience(one));
+  const withPhotos = ({ hasPhotos }: ReviewCount) => hasPhotos || !photos;
+  const trusted = (one: ReviewCount) => isAsked(trust, one.trust);
+  const shown = counts.filter((one) => withPhotos(one) && trusted(one));
+  const inBoth = (one: ReviewCount) => inLanguage(one) && inExperience(one);
+  const both = shown.filter(inBoth);
   return {
     total: sum(both),
     facets: {
@@ -85,7 +87,8 @@ function sumUp(counts: readonly ReviewCount[], { languages, experiences, photos 
       aspects: mostFirst(
         aspectValues.map((value) => ({ value, count: both.reduce((total, { rated }) => total + rated[value], 0) })),
       ),
-      photos: sum(withPhotos.filter((one) => inLanguage(one) && inExperience(one))),
+      photos: sum(counts.filter((one) => one.hasPhotos && trusted(one) && inBoth(one))),
+      confirmed: sum(counts.filter((one) => one.trust !== "unverified" && withPhotos(one) && inBoth(one))),
     },
   };
 }

@@ -115,13 +115,14 @@ export interface ReviewCount {
   language: string;
   experience: Experience;
   hasPhotos: boolean;
+  trust: ReviewTrust;
   count: number;
   /** How many rate an aspect, whichever is asked for. */
   rated: Record<Aspect, number>;
 }
 
 /**
- * How many reviews match, by language, experience and photos, whichever of these are asked for, and how many of them rate
+ * How many reviews match, by language, experience, photos and trust, whichever of these are asked for, and how many of them rate
  * each aspect; null if there is no such approved vendor.
  */
 export async function countReviews(
@@ -132,13 +133,13 @@ export async function countReviews(
   const { rows } = await sql<{ counts: ReviewCount[] }>`
     select coalesce((
       select json_agg(c) from (
-        select r.language, r.experience, ${hasPhotos} as "hasPhotos",
+        select r.language, r.experience, ${hasPhotos} as "hasPhotos", ${shownTrust} as trust,
                count(${filter.aspect ? sql`r.${sql.ref(filter.aspect)}` : sql`*`})::integer as count,
                json_build_object(${sql.join(
                  aspectValues.flatMap((aspect) => [sql.lit(aspect), sql`count(${sql.ref(`r.${aspect}`)})`]),
                )}) as rated
         from reviews r
-        where r.vendor_id = v.id and ${matches({ ...filter, aspect: null })} group by 1, 2, 3) c), '[]') as counts
+        where r.vendor_id = v.id and ${matches({ ...filter, aspect: null, trust: null })} group by 1, 2, 3, 4) c), '[]') as counts
     from vendors v where v.id = ${vendorId}::uuid and v.status = 'approved'`.execute(db);
   return rows[0]?.counts ?? null;
 }

@@ -213,6 +213,7 @@ test("reviews are filtered by experience and language, and the counts say what a
     ],
     aspects: [],
     photos: 0,
+    confirmed: 0,
   });
   const slovenian = await directory.reviews(vendor, { language: ["sl"] });
   expect([slovenian.total, slovenian.items.map(({ language }) => language)]).toEqual([2, ["sl", "sl"]]);
@@ -224,6 +225,7 @@ test("reviews are filtered by experience and language, and the counts say what a
     ],
     aspects: [],
     photos: 0,
+    confirmed: 0,
   });
   const both = await directory.reviews(vendor, { language: ["sl", "de"], experience: ["enquired"] });
   expect([both.total, both.items.map(({ experience }) => experience)]).toEqual([2, ["enquired", "enquired"]]);
@@ -261,7 +263,13 @@ test("the counts say how many reviews rate each aspect, and what is found by ask
   const { total, facets } = await directory.reviews(vendor, { aspect: "value" });
   expect([total, facets]).toEqual([
     2,
-    { languages: [{ value: "en", count: 2 }], experiences: [{ value: "completed", count: 2 }], aspects, photos: 0 },
+    {
+      languages: [{ value: "en", count: 2 }],
+      experiences: [{ value: "completed", count: 2 }],
+      aspects,
+      photos: 0,
+      confirmed: 0,
+    },
   ]);
   expect((await directory.reviews(vendor, { language: ["sl"], aspect: "flexibility" })).facets.aspects).toEqual([
     { value: "flexibility", count: 1 },
@@ -459,4 +467,13 @@ test("a list can be narrowed to reviews of which more is known, and says of each
   expect(await trustOf({ trust: ["invited", "proof"] })).toEqual(["invited", "proof"]);
   expect(await trustOf({ trust: ["unverified"] })).toEqual(["unverified", "unverified"]);
   expect(await directory.reviews(vendor, { trust: ["proof"], limit: 1 })).toMatchObject({ total: 1, nextCursor: null });
+  // The others count what is asked for; this one leaves out its own filter.
+  const facetsOf = async (query: object) => {
+    const { experiences, confirmed } = (await directory.reviews(vendor, query)).facets;
+    return [experiences.reduce((total, { count }) => total + count, 0), confirmed];
+  };
+  expect([await facetsOf({}), await facetsOf({ trust: ["proof"] })]).toEqual([
+    [4, 2],
+    [1, 2],
+  ]);
 });

@@ -30,8 +30,13 @@ const mostAlike = 500;
 /** Misspelt names are looked for among this many of the nearest vendors, and in the vendor's own places. */
 const mostCompared = 1_000;
 
-interface Candidate extends VendorRow {
-  status: Duplicate["status"];
+/** What is compared. */
+interface Candidate {
+  id: string;
+  name: string;
+  location: string[];
+  /** By which its telephone number is read; null if there is none to compare it with. */
+  country: string | null;
   phone_number: string;
   website: string;
   address: string;
@@ -67,29 +72,36 @@ export async function duplicatesOf(
     authorId,
     isWaiting,
   });
-  return candidates
+  const found = candidates
     .flatMap((row) => {
       const isNear = row.location.some((id) => near.has(id));
-      const { weights: found, likeness } = signsShared(
+      const { weights, likeness } = signsShared(
         { name, phone, website, address: query.address ?? "" },
         {
           name: row.name,
-          phone: phone === null ? null : (numberOf(row.phone_number, row.places[0]?.country)?.number ?? null),
+          phone: phone === null ? null : (numberOf(row.phone_number, row.country ?? undefined)?.number ?? null),
           website: websiteKeyOf(row.website),
           address: row.address,
         },
         { isNear, lexicon, placeNames },
       );
-      if (found.phone + found.website + found.name === 0) return [];
-      const reasons = (Object.keys(found) as Reason[])
-        .filter((reason) => found[reason] > 0)
-        .toSorted((a, b) => found[b] - found[a]);
-      const score = Object.values(found).reduce((sum, sign) => sum + sign, 0) + likeness;
-      return [{ row, reasons, score }];
+      if (weights.phone + weights.website + weights.name === 0) return [];
+      const reasons = (Object.keys(weights) as Reason[])
+        .filter((reason) => weights[reason] > 0)
+        .toSorted((a, b) => weights[b] - weights[a]);
+      const score = Object.values(weights).reduce((sum, sign) => sum + sign, 0) + likeness;
+      return [{ id: row.id, reasons, score }];
     })
-    .toSorted((a, b) => b.score - a.score || (a.row.id < b.row.id ? -1 : 1))
-    .slice(0, atMost)
-    .map(({ row, reasons }) => ({ vendor: toSummary(row, now), status: row.status, reasons }));
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, atMost);
+  const listings = await readListings(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap(({ id, reasons }) => {
+    const row = listings.get(id);
+    return row ? [{ vendor: toSummary(row, now), status: row.status, reasons }] : [];
+  });
 }
 
 /** These places and their neighbours, nearest first. */
@@ -215,8 +227,18 @@ async function readCandidates(
       from (select id, n, coalesce(sum(vendors) over (order by n rows between unbounded preceding and 1 preceding), 0) as nearer
             from unnest(${near}::text[]) with ordinality p(id, n) left join listing_counts c on c.scope = 'l:' || id and c.token = c.scope) p
       where n <= ${places}::integer or nearer < ${mostCompared}::integer)
-    select ${summaryColumns}, v.status, v.phone_number, v.website, v.address
-    from vendors v join vendor_stats s on s.vendor_id = v.id
+    select v.id, v.name, v.location, case when ${phone}::text is not null then (select country from places where id = v.location[1]) end as country, v.phone_number, v.website, v.address
+    from vendors v
     where v.id in (${sql.join(signs, sql` union `)})`.execute(db);
   return rows;
+}
+
+/** What is shown of these vendors: of ten times as many candidates, it would be most of what is read. */
+async function readListings(db: Kysely<Schema>, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { rows } = await sql<VendorRow & { status: Duplicate["status"] }>`
+    select ${summaryColumns}, v.status
+    from vendors v join vendor_stats s on s.vendor_id = v.id
+    where v.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -5,6 +5,7 @@ import { addFavourites, rowsRead } from "../../test/favourites.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { uuidv7 } from "uuidv7";
+import * as partners from "../partners/couples.ts";
 import { unmergeVendor } from "./merge.ts";
 
 const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
@@ -57,7 +58,7 @@ const vendors = async (n: number) => {
   return ids;
 };
 
-/** All that belongs to these vendors, except for their scores, which depend on the time. */
+/** All that belongs to these vendors, except for what depends on the time: their scores, and since when they're listed. */
 async function everything(ids: readonly string[]) {
   const rows = async (table: string, column: string, without = "") =>
     (
@@ -68,7 +69,7 @@ async function everything(ids: readonly string[]) {
       )
     ).rows.map(({ row }) => row);
   return {
-    vendors: await rows("vendors", "id"),
+    vendors: await rows("vendors", "id", "- 'status_since'"),
     reviews: await rows("reviews", "vendor_id"),
     stats: await rows("vendor_stats", "vendor_id", "- 'score'"),
     claims: await rows("claims", "vendor_id"),
@@ -123,6 +124,65 @@ test("the other vendor shows and counts the reviews of both, and only the latest
   expect(await shown(a)).toEqual([other, newer]);
   expect(await shown(b)).toEqual([own, oldest]);
   expect((await read(b)).json().rating).toMatchObject({ count: 2, average: 2.5 });
+});
+
+const link = (one: Member, other: Member) =>
+  api.database.db.transaction().execute((trx) => partners.link(trx, one.userId, other.userId));
+
+test("a couple stays one voice: only the later of their two reviews is shown and counted, and undoing the merge shows both", async () => {
+  const [ana, luka] = [await api.member(), await api.member()];
+  await link(ana, luka);
+  const [a, b] = (await vendors(2)) as [string, string];
+  const [first, second] = [await review(luka, b, { rating: 1 }), await review(ana, a, { rating: 5 })];
+  await merged(a, b);
+  expect(await shown(b)).toEqual([second]);
+  expect((await read(b)).json().rating).toMatchObject({ count: 1, average: 5 });
+  const own = await luka.call("GET", `/api/vendors/${b}/own-review`);
+  expect(own.json()).toMatchObject({ review: null, couple: { because: "reviewed", reviewId: second } });
+  await unmerged(a);
+  expect([await shown(a), await shown(b)]).toEqual([[second], [first]]);
+
+  // What was written while they were linked speaks for both for good.
+  const { db } = api.database;
+  await db
+    .updateTable("couple_members")
+    .set({ until: sql`now()` })
+    .where("user_id", "in", [ana.userId, luka.userId])
+    .execute();
+  const c = await addVendor(db);
+  const third = await review(luka, c);
+  await merged(c, a);
+  expect(await shown(a)).toEqual([third]);
+  await unmerged(c);
+  expect([await shown(a), await shown(c)]).toEqual([[second], [third]]);
+});
+
+test("what one of a couple is claiming isn't reviewed by the other after a merge, either", async () => {
+  const [ana, luka] = [await api.member(), await api.member()];
+  await link(ana, luka);
+  const [a, b] = (await vendors(2)) as [string, string];
+  const lukas = await review(luka, a);
+  await claim(ana, b);
+  await merged(a, b);
+  expect(await shown(b)).toEqual([]);
+  await unmerged(a);
+  expect(await shown(a)).toEqual([lukas]);
+});
+
+test("a review written while the partner's earlier one was kept aside takes its place for good", async () => {
+  const [ana, luka] = [await api.member(), await api.member()];
+  await link(ana, luka);
+  const [a, b] = (await vendors(2)) as [string, string];
+  const earlier = await review(luka, b);
+  const later = await review(ana, a);
+  await merged(a, b);
+  expect((await ana.call("DELETE", `/api/reviews/${later}`)).statusCode).toBe(204);
+  const latest = await review(ana, b);
+  await unmerged(a);
+  expect([await shown(a), await shown(b)]).toEqual([[], [latest]]);
+  const { items } = (await luka.call("GET", "/api/users/me/reviews")).json();
+  expect(items).toMatchObject([{ review: { id: earlier, status: "removed" } }]);
+  expect(items[0].decision.reason).not.toContain("partner");
 });
 
 test("a review by someone on the other vendor's team, or by someone who is claiming it, isn't shown there", async () => {
@@ -250,8 +310,11 @@ test("whatever is merged, and in whatever order it is taken apart, everything is
       order,
       fc.boolean(),
       fc.boolean(),
-      async (acts, [x, y, z], isChain, isReversed) => {
+      fc.boolean(),
+      async (acts, [x, y, z], isChain, isReversed, isCouple) => {
         const ids = await vendors(3);
+        await api.database.db.deleteFrom("couple_members").execute();
+        if (isCouple) await link(people[0]!, people[1]!);
         await api.database.db.deleteFrom("rate_limits").execute();
         await api.database.db.deleteFrom("claims").execute();
         for (const { who, where, what } of acts) {
@@ -273,10 +336,32 @@ test("whatever is merged, and in whatever order it is taken apart, everything is
         await merged(second, last);
         const mergedStats = await everything(ids);
         expect(mergedStats.reviews).toHaveLength(before.reviews.length);
+        const voices = await sql<{ author_id: string }>`
+          select author_id from reviews where vendor_id = ${last}::uuid and status <> 'removed'`.execute(
+          api.database.db,
+        );
+        const couple = isCouple ? [people[0]!.userId, people[1]!.userId] : [];
+        const heard = voices.rows.map(({ author_id: author }) => (couple.includes(author) ? "the couple" : author));
+        expect(heard).toEqual([...new Set(heard)]);
         for (const id of isReversed ? [second, first] : [first, second]) await unmerged(id);
         expect(await everything(ids)).toEqual(before);
       },
     ),
-    { numRuns: 12 },
+    {
+      numRuns: 12,
+      // Two claims by one person, of which the merge shows one.
+      examples: [
+        [
+          [
+            { who: 1, where: 1, what: "claim" },
+            { who: 1, where: 2, what: "claim" },
+          ],
+          [1, 2, 0],
+          true,
+          true,
+          false,
+        ],
+      ],
+    },
   );
 });

@@ -3,6 +3,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
+import { readVoices } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { shownAs } from "./detail.ts";
 import { refreshStats } from "./stats.ts";
@@ -111,11 +112,17 @@ const moveClaims = (trx: Trx, from: string, to: string) =>
       and not exists (select from reviews r where r.vendor_id = ${to}::uuid and r.written_for is null
         and r.author_id = c.claimant_id and r.status <> 'removed')`.execute(trx);
 
-/** A claim that was approved meanwhile stays, since it made its claimant the other vendor's owner. */
+/**
+ * A claim that was approved meanwhile stays, since it made its claimant the other vendor's owner. Open ones go back to what
+ * they were made for, where there is room; `gather` then shows them.
+ */
 const returnClaims = (trx: Trx, id: string, own: readonly string[]) =>
   sql`
-    update claims set vendor_id = ${id}::uuid, made_for = nullif(made_for, ${id}::uuid)
-    where made_for = any(${own}::uuid[]) and vendor_id <> ${id}::uuid and status <> 'approved'`.execute(trx);
+    with returned as (
+      select id, case when status in ('pending', 'needs-more') then made_for else ${id}::uuid end as vendor_id from claims
+      where made_for = any(${own}::uuid[]) and vendor_id <> ${id}::uuid and status <> 'approved')
+    update claims c set vendor_id = r.vendor_id, made_for = nullif(c.made_for, r.vendor_id)
+    from returned r where r.id = c.id`.execute(trx);
 
 /**
  * A draft goes where it can be published, unless its person has started or published a review there. It stays there if the merge is undone:
@@ -203,12 +210,14 @@ interface Placed {
   vendor_id: string;
   written_for: string | null;
   author_id: string;
+  couple_id: string | null;
   status: string;
 }
 
 /**
- * Shows all reviews of what is merged into these vendors with them. Of one author's reviews the latest is shown, and the
- * others are kept with a merged vendor, where no one sees them. So are reviews by the people who look after the vendor or claim it.
+ * Shows all reviews of what is merged into these vendors with them. Of one voice's reviews the latest is shown, and the
+ * others are kept with a merged vendor, where no one sees them. So are reviews by the people who look after the vendor or
+ * claim it, and by their partners.
  */
 async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
   const tree = await treeOf(trx, roots);
@@ -217,45 +226,58 @@ async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
   const read = () =>
     trx
       .selectFrom("reviews")
-      .select(["id", "vendor_id", "written_for", "author_id", "status"])
+      .select(["id", "vendor_id", "written_for", "author_id", "couple_id", "status"])
       .where("vendor_id", "=", anyOf(ids))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .forNoKeyUpdate()
       .execute();
   const { rows: barred } = await sql<{ vendor_id: string; user_id: string }>`
-    select vendor_id, user_id from vendor_managers where vendor_id = any(${roots}::uuid[])
-    union select vendor_id, claimant_id from claims
-    where vendor_id = any(${roots}::uuid[]) and status in ('pending', 'needs-more')`.execute(trx);
+    with own as (
+      select vendor_id, user_id from vendor_managers where vendor_id = any(${roots}::uuid[])
+      union select vendor_id, claimant_id from claims
+      where vendor_id = any(${roots}::uuid[]) and status in ('pending', 'needs-more'))
+    select vendor_id, user_id from own
+    union select own.vendor_id, o.user_id from own join couple_members m on m.user_id = own.user_id and m.until is null
+    join couple_members o on o.couple_id = m.couple_id`.execute(trx);
   const isBarred = new Set(barred.map(({ vendor_id, user_id }) => `${vendor_id} ${user_id}`));
   const homeOf = ({ written_for, vendor_id }: Placed) => written_for ?? vendor_id;
+  const isPresent = ({ status }: Placed) => status !== "removed";
 
   let reviews = await read();
-  // Written while an earlier one by the same person was kept aside: there is room for one.
-  const seen = new Set<string>();
-  const replaced = reviews.filter((review) => {
-    if (review.status === "removed") return false;
-    const key = `${homeOf(review)} ${review.author_id}`;
-    return seen.has(key) || !seen.add(key);
+  const oneEach = await readVoices(
+    trx,
+    reviews.map(({ author_id }) => author_id),
+  );
+  // Written while an earlier one of the same voice was kept aside: there is room for one.
+  const replaced = [...Map.groupBy(reviews.filter(isPresent), homeOf).values()].flatMap((all) => {
+    const latest = oneEach(all);
+    return all.filter((review) => !latest.has(review));
   });
   if (replaced.length > 0) {
-    const reason = "Its author has written a newer review of the same business.";
+    // Doesn't say who wrote it: who is linked with whom is no one else's business.
+    const reason = "A newer review of the same business has taken its place.";
     const gone = { subjectType: "review", action: "remove", actor: null, reason } as const;
     await changeStatus(trx, { ...gone, ids: replaced.map(({ id }) => id) });
     reviews = await read();
   }
 
   const moved: (Placed & { to: string })[] = [];
-  const byAuthor = Map.groupBy(reviews, (review) => `${rootOf.get(homeOf(review))!} ${review.author_id}`);
-  for (const [key, all] of byAuthor) {
-    const root = key.split(" ")[0]!;
-    const present = all.filter(({ status }) => status !== "removed");
-    const shown = present.find((review) => homeOf(review) === root || !isBarred.has(key));
+  for (const [root, all] of Map.groupBy(reviews, (review) => rootOf.get(homeOf(review))!)) {
+    const mayShow = (review: Placed) => homeOf(review) === root || !isBarred.has(`${root} ${review.author_id}`);
+    const shown = oneEach(all.filter((review) => isPresent(review) && mayShow(review)));
+    // A place that isn't shown has room for one review by each author.
+    const taken = new Set(
+      all
+        .filter((review) => isPresent(review) && !shown.has(review))
+        .map((review) => `${homeOf(review)} ${review.author_id}`),
+    );
+    const roomFor = ({ author_id }: Placed) =>
+      tree.find(({ id, root: shownAt }) => shownAt === root && id !== root && !taken.has(`${id} ${author_id}`))?.id;
     for (const review of all) {
       const home = homeOf(review);
-      const isShown = review === shown || (review.status === "removed" && !isBarred.has(key));
-      const isAside = home === root && review.status !== "removed" && shown !== undefined;
-      const to = isShown ? root : isAside ? homeOf(shown) : home;
+      const isShown = isPresent(review) ? shown.has(review) : !isBarred.has(`${root} ${review.author_id}`);
+      const to = isShown ? root : home === root && isPresent(review) ? (roomFor(review) ?? root) : home;
       if (to !== review.vendor_id) moved.push({ ...review, to });
     }
   }

@@ -41,7 +41,7 @@ function render(address: string, pages?: { items: string[]; nextCursor: string |
         items: items.map((review) => ({ id: review, review }) as Review),
         nextCursor,
         total: 0,
-        facets: { languages: [], experiences: [], aspects: [], photos: 0 },
+        facets: { languages: [], experiences: [], aspects: [], photos: 0, confirmed: 0 },
         unusualRate: false,
       })),
       pageParams: pages.map((_, at) => String(at)),

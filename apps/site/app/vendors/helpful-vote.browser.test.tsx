@@ -67,7 +67,7 @@ async function show(own: Partial<Own> = {}) {
       {
         items: [review],
         total: 1,
-        facets: { languages: [], experiences: [], aspects: [], photos: 0 },
+        facets: { languages: [], experiences: [], aspects: [], photos: 0, confirmed: 0 },
         unusualRate: false,
         nextCursor: null,
       },

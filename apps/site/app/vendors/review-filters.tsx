@@ -17,10 +17,21 @@ import type { Vendor } from "../queries.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
-import { allReviews, isFiltered, orders, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
+import { isFiltered, orders, type ReviewFilter, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
 const words = lazyMessages.reviews;
+
+/** Everything, in whichever order. */
+const allReviews: ReviewFilter = {
+  stars: null,
+  experience: "",
+  language: "",
+  aspect: "",
+  photos: false,
+  confirmed: false,
+  q: "",
+};
 
 /** With fewer reviews than this it is quicker to read them all. */
 const enoughToFilter = 4;
@@ -33,7 +44,7 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [page] = data?.pages ?? [];
-  const { total = 0, facets = { languages: [], experiences: [], aspects: [], photos: 0 } } = page ?? {};
+  const { total = 0, facets = { languages: [], experiences: [], aspects: [], photos: 0, confirmed: 0 } } = page ?? {};
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;
   // The links that show all reviews go with their press.
@@ -127,6 +138,14 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
               nameOf={() => words.withPhotos}
               to={(photos) => to({ photos: photos !== "" })}
             />
+            <Options
+              label={words.trust}
+              options={facets.confirmed > 0 ? [{ value: "confirmed", count: facets.confirmed }] : []}
+              least={1}
+              chosen={state.confirmed ? "confirmed" : ""}
+              nameOf={() => words.confirmed}
+              to={(confirmed) => to({ confirmed: confirmed !== "" })}
+            />
           </Stack>
         </Stack>
       ) : total > 1 ? (
@@ -197,12 +216,13 @@ function Options({ label, options, chosen, nameOf, to, least = 2 }: OptionsProps
 const chosenClasses = "border-accent bg-tint text-accent-text";
 
 /** "with four stars", "in German". */
-const described = ({ stars, experience, language, aspect, photos, q }: ReviewState): string[] => [
+const described = ({ stars, experience, language, aspect, photos, confirmed, q }: ReviewState): string[] => [
   ...(stars ? [words.stars(stars)] : []),
   ...(experience ? [words.from[experience]] : []),
   ...(language ? [words.inLanguage(languageName(language))] : []),
   ...(aspect ? [words.rating(messages.aspects[aspect])] : []),
   ...(photos ? [words.havingPhotos] : []),
+  ...(confirmed ? [words.byConfirmed] : []),
   ...(q ? [words.mentioning(q)] : []),
 ];
 

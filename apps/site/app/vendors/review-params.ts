@@ -23,32 +23,36 @@ const tag: Param<string> = {
   write: (code) => code,
 };
 
-export const reviewParams = listParams({
+const filters = {
   stars: whole(1, 5),
   experience: oneOf(["", ...(Object.keys(messages.meta) as Schemas["Experience"][])], ""),
   language: tag,
   aspect: oneOf(["", ...(Object.keys(messages.aspects) as Schemas["Aspect"][])], ""),
   photos: flag,
+  confirmed: flag,
   q: phrase,
-  sort: oneOf(orders, "newest"),
-});
+};
+
+export const reviewParams = listParams({ ...filters, sort: oneOf(orders, "newest") });
 
 export type ReviewState = StateOf<typeof reviewParams>;
-
-/** Everything, in whichever order. */
-export const allReviews = { stars: null, experience: "", language: "", aspect: "", photos: false, q: "" } as const;
+export type ReviewFilter = Pick<ReviewState, keyof typeof filters>;
 
 export const isFiltered = (state: ReviewState) =>
-  Object.keys(allReviews).some((name) => state[name as keyof typeof allReviews]);
+  Object.keys(filters).some((name) => state[name as keyof typeof filters]);
 
 /** The reviews of a vendor that an address asks for. */
-export const reviewsOf = (id: string, { stars, experience, language, aspect, photos, q, sort, cursor }: ReviewState) =>
+export const reviewsOf = (
+  id: string,
+  { stars, experience, language, aspect, photos, confirmed, q, sort, cursor }: ReviewState,
+) =>
   reviewsQuery(id, {
     ...(stars && { rating: [stars] }),
     ...(experience && { experience: [experience] }),
     ...(language && { language: [language] }),
     ...(aspect && { aspect }),
     ...(photos && { photos }),
+    ...(confirmed && { trust: ["invited", "proof"] }),
     ...(q && { q }),
     sort,
     cursor,

@@ -89,7 +89,7 @@ function pageOf({
       {
         items: reviews,
         total,
-        facets: { languages: [], experiences: [], aspects: [], photos: 0, ...facets },
+        facets: { languages: [], experiences: [], aspects: [], photos: 0, confirmed: 0, ...facets },
         unusualRate,
         nextCursor: null,
       },
@@ -191,6 +191,7 @@ const facets: Facets = {
     { value: "value", count: 2 },
   ],
   photos: 2,
+  confirmed: 1,
 };
 
 test("without script, reviews are sorted, filtered and searched by forms and links that keep each other's choices", async () => {
@@ -246,6 +247,13 @@ test("reviews with photos can be asked for without script, and show them with th
   expect(html).toContain('aria-label="Picture 1 of 1: Three tiers"');
   expect(html).toContain("/api/photos/aa/320.webp 320w");
   expect(await wholePage({ ...mixed, facets: { ...facets, photos: 0 } })).not.toContain("With photos");
+});
+
+test("the reviews of confirmed clients are a link away, if there are any", async () => {
+  const html = await wholePage({ ...mixed, facets, search: "?photos=true&confirmed=true" });
+  expect(html).toMatch(/aria-current="true"[^>]*href="[^"]*\?photos=true#reviews"[^>]*>Confirmed clients<span[^>]*>1</);
+  expect(html).toContain("5 reviews with photos, by confirmed clients");
+  expect(await wholePage({ ...mixed, facets: { ...facets, confirmed: 0 } })).not.toContain("Confirmed clients");
 });
 
 test("if no review matches, all of them are one press away", async () => {
