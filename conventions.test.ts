@@ -313,6 +313,7 @@ describe("the site", () => {
         "favouriteParams.names",
         "queueParams.names",
         "logParams.names",
+        "recordParams.names",
       ]),
     );
     const undeclared = modules.flatMap((module) => {

@@ -21,17 +21,19 @@ const contractFile = join(here, "../../openapi.yaml");
 const methods = ["get", "put", "post", "delete", "patch"];
 const note = "// Generated from openapi.yaml; see generate.ts.\n";
 
+type Answer = "json" | "file" | "stream";
+
 /**
- * What a call answers: JSON, or a file. Pictures, pages and redirects that anyone may see are addresses to link to, not
- * calls, and a stream of events is neither.
+ * What a call answers: JSON, a file, or a stream of events. Pictures, pages and redirects that anyone may see are
+ * addresses to link to, not calls.
  */
-function answerOf({ responses, security = [] }: Operation): "json" | "file" | null {
+function answerOf({ responses, security = [] }: Operation): Answer | null {
   const answers = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
   if (answers.every(([status, { content }]) => (content ? "application/json" in content : !status.startsWith("3"))))
     return "json";
   // Only a call can say who is asking.
-  const isFile = answers.every(([, { content }]) => content && !("text/event-stream" in content));
-  return isFile && security.some((scheme) => "bearer" in scheme) ? "file" : null;
+  if (!security.some((scheme) => "bearer" in scheme) || answers.some(([, { content }]) => !content)) return null;
+  return answers.some(([, { content }]) => "text/event-stream" in content!) ? "stream" : "file";
 }
 
 function addresses({ paths }: Contract): string {
@@ -39,12 +41,13 @@ function addresses({ paths }: Contract): string {
     methods
       .filter((method) => item[method] && answerOf(item[method]))
       .map((method) => {
-        const file = answerOf(item[method]!) === "file" ? ', "file"' : "";
-        return `  ${item[method]!.operationId}: ["${method}", "${path}"${file}],\n`;
+        const answer = answerOf(item[method]!);
+        const kind = answer === "json" ? "" : `, "${answer}"`;
+        return `  ${item[method]!.operationId}: ["${method}", "${path}"${kind}],\n`;
       }),
   );
   return `${note}
-/** Method and path of every operation that is a call, by \`operationId\`, and whether it answers with a file. */
+/** Method and path of every operation that is a call, by \`operationId\`, and what it answers with if not with JSON. */
 export const addresses = {\n${lines.join("")}} as const;\n`;
 }
 

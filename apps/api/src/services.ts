@@ -8,6 +8,7 @@ import type { QuoteCards } from "./quote-cards/cards.ts";
 import type { Schema } from "./database/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LegalTexts } from "./legal/texts.ts";
+import type { QueueWatch } from "./moderation/queue-watch.ts";
 import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoPasses } from "./photos/passes.ts";
 import type { PhotoStore } from "./photos/store.ts";
@@ -51,6 +52,8 @@ export interface Services {
   quoteCards: QuoteCards;
   /** What authors hand in to show that they were a client. */
   proofs: Vault;
+  /** Who is told when a queue changes. */
+  queueWatch: QueueWatch;
   /** What searches are read with. */
   lexicons: Lexicons;
   /** The state of the process. */

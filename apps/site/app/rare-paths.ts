@@ -41,5 +41,6 @@ export const createCategory = "/create-category";
 export const dashboardTab = (tab: string) => `/dashboard?seleted=dash&tab=${tab}`;
 export const pendingApproval = (id: string) => `/pending-approval/${id}`;
 export const pendingClaim = (id: string) => `/pending-claim/${id}`;
-/** For admins: someone with an account. */
+export const reportedReview = (id: string) => `/reported-review/${id}`;
+/** Someone with an account. */
 export const person = (id: string) => `${dashboardTab("people")}&id=${id}`;

@@ -1,8 +1,5 @@
-// The site map: every page of the product in one file, with who may see it. Pages that are not open yet have their
-// route and guard, say so, and are linked from nowhere.
+// The site map: every page of the product in one file, with who may see it.
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-
-const later = (path: string) => route(path, "later/not-open.tsx", { id: `later:${path}` });
 
 export default [
   layout("frame/shell.tsx", [
@@ -64,13 +61,14 @@ export default [
       route("successreview", "reviews/success-review.tsx"),
       route("user/requestdeleteaccount", "account/leaving/request-deletion.tsx"),
       route("user/profile", "account/profile/profile.tsx"),
+      route("appeal", "appeals/appeal.tsx"),
     ]),
 
     layout("guards/admin.tsx", [
       route("dashboard", "admin/dashboard.tsx"),
       route("pending-approval/:id", "admin/vendors/pending-approval.tsx"),
       route("pending-claim/:id", "admin/claims/pending-claim.tsx"),
-      later("reported-review/:id"),
+      route("reported-review/:id", "admin/reports/reported-review.tsx"),
     ]),
 
     route("*", "frame/not-found.tsx"),

@@ -16,6 +16,8 @@ interface Proxy {
   upstream: Upstream;
   /** Called when kept pages are out of date. */
   changed: ReturnType<typeof vi.fn<() => void>>;
+  /** As when the server starts to close. */
+  close: () => void;
 }
 
 const ends: (() => unknown)[] = [];
@@ -33,14 +35,21 @@ async function start(answer: RequestListener, limits?: { bodies: number; rests: 
   const app = Fastify({ trustProxy: "127.0.0.1", forceCloseConnections: true });
   const upstream = connectUpstream(settings);
   const changed = vi.fn<() => void>();
-  proxyApi(app, settings, upstream, changed, limits);
+  const closing = new AbortController();
+  proxyApi(app, settings, upstream, { changed, closing: closing.signal }, limits);
   ends.push(async () => {
     api.closeAllConnections();
     api.close();
     upstream.close();
     await app.close();
   });
-  return { app, upstream, changed, base: await app.listen({ host: "127.0.0.1", port: 0 }) };
+  return {
+    app,
+    upstream,
+    changed,
+    close: () => closing.abort(),
+    base: await app.listen({ host: "127.0.0.1", port: 0 }),
+  };
 }
 
 /** A client that sends its request, and then does nothing more. */
@@ -70,6 +79,27 @@ test("a document that is written while it is sent is passed on as it comes, howe
   expect(await next()).toBe("1");
   api.end("]}");
   expect(await next()).toBe("]}");
+});
+
+test("events are passed on one by one and as they are, and end at once when the server closes", async () => {
+  let api!: ServerResponse;
+  const { base, close } = await start((_call, response) => {
+    api = response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
+    api.write("data: 1\n\n");
+  });
+  const watch = () => fetch(`${base}/api/admin/changes`, { headers: { "accept-encoding": "br" } });
+  const answer = await watch();
+  const reader = answer.body!.getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await next()).toBe("data: 1\n\n");
+  api.write(":\n\n");
+  expect(await next()).toBe(":\n\n");
+  expect([answer.headers.get("content-encoding"), answer.headers.get("x-accel-buffering")]).toEqual([null, "no"]);
+  const ended = once(api, "close");
+  close();
+  await expect(next()).rejects.toThrow();
+  await ended;
+  expect((await watch()).status).toBe(503);
 });
 
 test("a short text is compressed, and a long one is passed on as it comes", async () => {

@@ -43,6 +43,7 @@ const notPassedBack = ["connection", "keep-alive", "transfer-encoding", "x-reque
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
+const busy = { type: "/api/reference#unavailable", title: "This server is shutting down", status: 503 };
 const titles: Record<BodyError["statusCode"], [type: string, title: string]> = {
   408: ["about:blank", "The body did not arrive in time"],
   413: ["/api/reference#payload-too-large", "That is too large"],
@@ -64,17 +65,23 @@ const isCall = (url: string): boolean => {
 const isShortText = ({ "content-type": type = "", "content-length": length }: IncomingHttpHeaders) =>
   /json|text/.test(type) && Number(length) <= SHORT;
 
+const isEvents = ({ "content-type": type = "" }: IncomingHttpHeaders) => type.startsWith("text/event-stream");
+
 const emptyBody: Body = { bytes: Buffer.alloc(0), release() {} };
 
-/**
- * @param changed called when public reads show something else from now on, or may do
- * @param limits smaller in tests
- */
+interface Surroundings {
+  /** Called when public reads show something else from now on, or may do. */
+  changed: () => void;
+  /** Aborted when the server starts to close. */
+  closing: AbortSignal;
+}
+
+/** @param limits smaller in tests */
 export function proxyApi(
   app: FastifyInstance,
   settings: Settings,
   upstream: Upstream,
-  changed: () => void,
+  { changed, closing }: Surroundings,
   limits = { bodies: MOST_BYTES, rests: RESTS },
 ): void {
   const readBody = bodyReader(limits.bodies);
@@ -123,6 +130,16 @@ export function proxyApi(
           "close",
           streams.claim(request.ip, () => answer.destroy()),
         );
+        // Others end by themselves. These would hold up a server that closes for a minute.
+        if (isEvents(answer.headers)) {
+          const end = () => answer.destroy();
+          if (closing.aborted) {
+            end();
+            return problem(reply.header("retry-after", "2"), busy);
+          }
+          closing.addEventListener("abort", end, { once: true });
+          answer.once("close", () => closing.removeEventListener("abort", end));
+        }
         reply.raw.setTimeout(limits.rests);
         return reply.code(answer.statusCode!).headers(passedBack).send(answer);
       }

@@ -80,8 +80,8 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
   app.get("/-/ready", (_request, reply) =>
     reply
       .header("cache-control", "no-store")
-      .code(closing.begun ? 503 : 200)
-      .send({ status: closing.begun ? "stopping" : "ok" }),
+      .code(closing.begun.aborted ? 503 : 200)
+      .send({ status: closing.begun.aborted ? "stopping" : "ok" }),
   );
   const upstream = connectUpstream(settings);
   app.addHook("onClose", async () => upstream.close());
@@ -95,7 +95,7 @@ export async function buildSite(settings: Settings, folder: URL = buildFolder, t
     pages.stop();
     rendering.close();
   });
-  proxyApi(app, settings, upstream, pages.clear);
+  proxyApi(app, settings, upstream, { changed: pages.clear, closing: closing.begun });
   await app.register(async (limited) => {
     await limited.register(rateLimit, {
       max: settings.readsPerMinute,

@@ -11,14 +11,14 @@ const NOTICE = 300;
 const LAST_CALL = 2_000;
 
 export interface Closing {
-  /** Whether no more should be sent here. */
-  readonly begun: boolean;
+  /** Aborted when no more should be sent here. */
+  readonly begun: AbortSignal;
   end(): Promise<void>;
 }
 
 export function gracefulClosing(app: FastifyInstance): Closing {
   const idle = idleConnections(app.server);
-  let begun = false;
+  const begun = new AbortController();
   /** No new connection is accepted, and each open one gets one more answer. */
   let lastCall = false;
   app.addHook("onSend", async (_request, reply) => {
@@ -26,11 +26,9 @@ export function gracefulClosing(app: FastifyInstance): Closing {
   });
 
   return {
-    get begun() {
-      return begun;
-    },
+    begun: begun.signal,
     async end() {
-      begun = true;
+      begun.abort();
       await sleep(NOTICE);
       const { server } = app;
       const closed = once(server, "close");

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml; see generate.ts.
 
-/** Method and path of every operation that is a call, by `operationId`, and whether it answers with a file. */
+/** Method and path of every operation that is a call, by `operationId`, and what it answers with if not with JSON. */
 export const addresses = {
   updateProfile: ["put", "/api/users"],
   signUp: ["post", "/api/users"],
@@ -47,6 +47,7 @@ export const addresses = {
   confirmSecondStep: ["post", "/api/users/me/second-step/confirm"],
   disableSecondStep: ["post", "/api/users/me/second-step/disable"],
   renewRecoveryCodes: ["post", "/api/users/me/recovery-codes"],
+  watchQueues: ["get", "/api/admin/changes", "stream"],
   inviteAdmin: ["post", "/api/admin/invitations"],
   readInvitation: ["post", "/api/admin/invitation"],
   revokeUserSessions: ["delete", "/api/admin/users/{id}/sessions"],

@@ -114,7 +114,7 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
     id: OperationId,
     input: Input<OperationId> = {} as Input<OperationId>,
   ): Promise<{ data: unknown; etag: string | null }> {
-    const [method, path, kind] = addresses[id] as readonly [string, string, "file"?];
+    const [method, path, kind] = addresses[id] as readonly [string, string, ("file" | "stream")?];
     const {
       path: inPath,
       query,
@@ -134,7 +134,7 @@ export function createTrothClient(options: TrothClientOptions): TrothClient {
       const { data, response } = await request(method, path, {
         params: { path: inPath, query, header },
         ...(body !== undefined && { body }),
-        ...(kind === "file" && { parseAs: "blob" }),
+        ...(kind && { parseAs: kind === "file" ? "blob" : "stream" }),
         // A file is sent unchanged, with its own type.
         ...(body instanceof Blob && { bodySerializer: (file: Blob) => file, headers: { "content-type": body.type } }),
         ...(signal && { signal }),

@@ -5,8 +5,8 @@ import type { components, operations } from "./schema.generated.ts";
 export type Schemas = components["schemas"];
 
 /**
- * Every operation that answers in JSON or, to people who are logged in, with a file, by `operationId`; pictures, pages
- * and redirects are addresses to link to, not calls.
+ * Every operation that answers in JSON or, to people who are logged in, with a file or a stream of events, by
+ * `operationId`; pictures, pages and redirects are addresses to link to, not calls.
  */
 export type OperationId = keyof typeof addresses;
 
@@ -54,7 +54,9 @@ type SuccessStatus = 200 | 201 | 202 | 204;
 type Content<Answer> = Answer extends { content: infer Kinds }
   ? Kinds extends { "application/json": infer Body }
     ? Body
-    : Blob
+    : Kinds extends { "text/event-stream": string }
+      ? ReadableStream<Uint8Array<ArrayBuffer>>
+      : Blob
   : undefined;
 
 /** What a successful call returns. */

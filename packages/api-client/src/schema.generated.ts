@@ -858,6 +858,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes to the queues, as they happen
+         * @description Server-sent events. Each `changed` event names the queues that may have changed: something new waits there, or was
+         *     decided. The first one names all of them, because no one knows what happened before. A comment every 15 seconds keeps
+         *     the connection open. It ends after a minute: connect again straight away. One person can have six of them.
+         *     Admins only.
+         */
+        get: operations["watchQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invitations": {
         parameters: {
             query?: never;
@@ -5887,7 +5910,7 @@ export interface components {
             action: "held" | "hidden" | "part-removed" | "removed" | "suspended";
             /** @description The kind of reason, for reviews that a person decided about; null for everything else. */
             because: components["schemas"]["RemovalReason"] | null;
-            /** @description Whether a rule decided */
+            /** @description Whether a rule decided, not a person. */
             automated: boolean;
             /**
              * @description Whether the decision was appealed against, and what came of it.
@@ -5955,6 +5978,15 @@ export interface components {
         NamedPerson: {
             /** @description In full. */
             name: string;
+        };
+        /**
+         * @description What waits for an admin.
+         * @enum {string}
+         */
+        Queue: "vendors" | "claims" | "proposals" | "reports" | "held-reviews" | "notices" | "removals" | "proofs";
+        /** @description The data of a `changed` event. */
+        QueueChange: {
+            queues: components["schemas"]["Queue"][];
         };
         PendingVendor: {
             id: components["schemas"]["Id"];
@@ -6171,8 +6203,7 @@ export interface components {
         };
         Figures: {
             queues: {
-                /** @enum {string} */
-                queue: "vendors" | "claims" | "proposals" | "reports" | "held-reviews" | "notices" | "removals" | "proofs";
+                queue: components["schemas"]["Queue"];
                 open: {
                     count: number;
                     /** @description False if there are more than `count`. */
@@ -9012,6 +9043,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    watchQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the connection ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: changed
+                     *     data: {"queues":["vendors"]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

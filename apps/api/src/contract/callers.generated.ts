@@ -50,6 +50,7 @@ export interface Callers {
   confirmSecondStep: Caller;
   disableSecondStep: Caller;
   renewRecoveryCodes: Caller;
+  watchQueues: Caller;
   inviteAdmin: Caller;
   readInvitation: null;
   revokeUserSessions: Caller;

@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import { Client, type ClientBase, type ClientConfig, type DatabaseError, Pool, type PoolConfig } from "pg";
 import { asUnavailable, OverloadError } from "./errors.ts";
 import { lockFolder } from "./lock.ts";
+import { type Listen, listenInSession, listenOnServer } from "./notifications.ts";
 import { PgliteHost, PgliteStream } from "./pglite-host.ts";
 import { resultTypes } from "./result-types.ts";
 import type { Schema } from "./schema.ts";
@@ -39,6 +40,8 @@ export interface Database<DB = Schema> {
   /** For code that doesn't use Kysely: the jobs. */
   pool: Pool;
   embedded: boolean;
+  /** Hears what is notified on a channel, by whichever process on a server. */
+  listen: Listen;
   /** Runs `work` without a limit on how long statements take, for migrations and imports. */
   withoutTimeLimit<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
   /** A tar of the embedded database, for `load`. A server has its own tools for that. */
@@ -66,8 +69,12 @@ async function openEmbedded<DB>(options: OpenOptions): Promise<Database<DB>> {
     Client: clientClass(host),
     max: connections,
     min: connections,
-    onConnect: (client) => prepareSession(client),
+    async onConnect(client) {
+      await prepareSession(client);
+      await listening.prepare(client);
+    },
   });
+  const listening = listenInSession(pool);
   try {
     await host.ready;
     // Opens all connections now: later, a new one would have to wait for someone's transaction.
@@ -84,6 +91,7 @@ async function openEmbedded<DB>(options: OpenOptions): Promise<Database<DB>> {
     db,
     pool,
     embedded: true,
+    listen: listening.listen,
     withoutTimeLimit: (work) => host.withoutTimeLimit(() => work(db)),
     dump: () => host.dump(),
     async close() {
@@ -114,6 +122,9 @@ async function openServer<DB>(url: string, options: OpenOptions): Promise<Databa
     db,
     pool,
     embedded: false,
+    listen: listenOnServer(
+      () => new server.Client({ ...server, connectionTimeoutMillis: maxWaitMs, keepAliveInitialDelayMillis: 10_000 }),
+    ),
     async withoutTimeLimit(work) {
       const patientPool = createPool({
         ...server,

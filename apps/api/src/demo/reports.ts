@@ -1,7 +1,8 @@
-// The demo's reports of reviews, one in each state but upheld, and a reply that has been edited. They go with the demo's
-// people and reviews.
+// The demo's reports of reviews, one in each state but upheld, an appeal, and a reply that has been edited. They go with the
+// demo's people and reviews.
 import type { Transaction } from "kysely";
 import type { components } from "@troth/api-client/schema";
+import { urgentReasons } from "@troth/rules/reports";
 import type { Schema } from "../database/schema.ts";
 import { type ModerationEvent, record } from "../record/record.ts";
 import type { DemoVendor } from "./data.ts";
@@ -38,6 +39,54 @@ const reports: DemoReport[] = [
     at: "2026-11-16T19:12:00Z",
   },
   {
+    vendor: "nachtlinie",
+    author: "Lukas Brandtner",
+    by: "owner",
+    reason: "personal-data",
+    report: "Ruben doesn’t play any more, and has asked us to keep his name off the internet. The rest can stay.",
+    at: "2026-11-18T10:44:00Z",
+  },
+  {
+    vendor: "marmorsaal-am-karlstor",
+    author: "Bridget Kulkarni",
+    by: "owner",
+    reason: "illegal",
+    report: "“Without a word” isn’t true: our manager has written to her at length. Our lawyer calls it defamation.",
+    at: "2026-11-21T16:20:00Z",
+  },
+  {
+    vendor: "limo-loch",
+    author: "Paul Imrie",
+    by: "owner",
+    reason: "fake",
+    report: "We’ve been through the diary twice. There was no Paul that July, and no one had left.",
+    at: "2026-11-09T09:15:00Z",
+  },
+  {
+    vendor: "robes-de-la-rue-haute",
+    author: "Maren Solberg",
+    by: "owner",
+    reason: "not-about-this-vendor",
+    report: "We have no booths, and no zips: we lace. She must mean the shop across the road.",
+    at: "2026-11-13T13:02:00Z",
+  },
+  {
+    vendor: "soulskerry-wedding-band",
+    author: "Tavish Urquharty",
+    by: "ana@demo.example",
+    reason: "conflict-of-interest",
+    report: "He sings in another band in the same town.",
+    at: "2026-11-19T21:37:00Z",
+  },
+  {
+    vendor: "treno-lento",
+    author: "Piers Holloway",
+    by: "ana@demo.example",
+    reason: "other",
+    report: "He says himself that he read the name. Is that the company’s fault?",
+    at: "2026-11-20T18:05:00Z",
+  },
+  {
     vendor: "godba-pod-mizo",
     author: "Simon Cattermole",
     by: "ana@demo.example",
@@ -69,6 +118,7 @@ export async function insertReports(
       .reviews.find((review) => review.author === author)!;
     return stableId(`review ${vendor} ${author}`, new Date(createdAt));
   };
+  const admin = people.get("admin@demo.example")!;
   const events: ModerationEvent[] = [];
   for (const { vendor, author, by, at, outcome, reason, report } of reports) {
     const review_id = reviewOf(vendor, author);
@@ -78,7 +128,14 @@ export async function insertReports(
     const status = outcome ? ({ dismiss: "dismissed", withdraw: "withdrawn" } as const)[outcome.action] : "open";
     await trx
       .insertInto("report_tickets")
-      .values({ id: ticket_id, review_id, status, opened_at: at, decided_at: outcome?.at ?? null })
+      .values({
+        id: ticket_id,
+        review_id,
+        status,
+        priority: urgentReasons.some((urgent) => urgent === reason) ? 0 : 1,
+        opened_at: at,
+        decided_at: outcome?.at ?? null,
+      })
       .execute();
     await trx
       .insertInto("review_reports")
@@ -97,17 +154,30 @@ export async function insertReports(
       .execute();
     const about = { subjectType: "report", subjectId: ticket_id } as const;
     events.push({ ...about, id: idOf("reported"), at, actor: reporter_id, action: "submit", to: "open" });
-    if (outcome?.action === "dismiss")
+    if (outcome?.action === "dismiss") {
+      const { at: decidedAt, reason: explanation = "" } = outcome;
+      await trx
+        .insertInto("review_decisions")
+        .values({
+          id: idOf("dismissal"),
+          review_id,
+          ticket_id,
+          action: "dismiss",
+          explanation,
+          decided_by: admin,
+          at: decidedAt,
+        })
+        .execute();
       events.push({
         ...about,
         id: idOf("dismissed"),
-        at: outcome.at,
-        actor: people.get("admin@demo.example")!,
+        at: decidedAt,
+        actor: admin,
         action: "dismiss",
         from: "open",
         to: "dismissed",
-        reason: outcome.reason ?? "",
       });
+    }
     if (outcome?.action === "withdraw")
       events.push({
         ...about,
@@ -119,6 +189,7 @@ export async function insertReports(
         to: "withdrawn",
       });
   }
+  events.push(await insertAppeal(trx, reviewOf("the-cordage-works", "Rufus Gathercole"), people));
   await record(trx, events);
 
   await trx
@@ -126,4 +197,44 @@ export async function insertReports(
     .set({ edited_at: "2025-10-05T08:10:00Z", version: 2 })
     .where("review_id", "=", reviewOf("villa-podroznik", "Hannah Lindqvist"))
     .execute();
+}
+
+/** The author of the review that an admin has removed would like to have it back. */
+async function insertAppeal(
+  trx: Transaction<Schema>,
+  review_id: string,
+  people: Map<string, string>,
+): Promise<ModerationEvent> {
+  const [removedAt, at] = ["2026-09-15T08:36:00Z", "2026-11-19T07:12:00Z"];
+  const author = people.get("Rufus Gathercole")!;
+  const decision_id = stableId(`removal ${review_id}`, new Date(removedAt));
+  const ticket_id = stableId(`appealed ${review_id}`, new Date(at));
+  await trx.insertInto("report_tickets").values({ id: ticket_id, review_id, appealed: true, opened_at: at }).execute();
+  await trx
+    .insertInto("review_decisions")
+    .values({
+      id: decision_id,
+      review_id,
+      ticket_id,
+      action: "remove",
+      because: "conflict-of-interest",
+      explanation: "You recommend your brother-in-law’s barn, and haven’t been inside this one.",
+      decided_by: people.get("admin@demo.example")!,
+      at: removedAt,
+    })
+    .execute();
+  await trx
+    .insertInto("review_appeals")
+    .values({
+      id: stableId(`appeal ${review_id}`, new Date(at)),
+      decision_id,
+      ticket_id,
+      appellant_id: author,
+      by_author: true,
+      words: "I have been inside now, for my niece’s wedding. The roof is all right. I’d take Kev’s number out.",
+      created_at: at,
+    })
+    .execute();
+  const id = stableId(`reopened ${review_id}`, new Date(at));
+  return { id, at, actor: author, action: "appeal", subjectType: "report", subjectId: ticket_id, to: "open" };
 }

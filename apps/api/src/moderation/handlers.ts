@@ -15,9 +15,18 @@ import {
 } from "./queues.ts";
 
 export function moderationHandlers(services: Services) {
-  const { db, lexicons, clock } = services;
+  const { db, lexicons, clock, queueWatch } = services;
 
   return {
+    async watchQueues({ caller: { userId } }, reply) {
+      reply.type("text/event-stream; charset=utf-8").headers({
+        // Also for proxies, which would hold it back to compress it.
+        "cache-control": "no-store, no-transform",
+        "x-accel-buffering": "no",
+      });
+      return reply.send(reply.request.method === "HEAD" ? "" : queueWatch.watch(userId));
+    },
+
     listPendingVendors: ({ caller, query }) => readPendingVendors(db, caller.userId, query),
     listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
     listPendingProposals: ({ query }) => readPendingProposals(db, query),

@@ -25,12 +25,13 @@ const refuse = (response: ServerResponse) => response.writeHead(503, headers).en
 /**
  * Only reads that need the database take turns. Probes must get a true answer even when everyone else is turned away. A
  * photo or cover that is sent slowly, or a body that arrives slowly, must not take up someone else's place. Writes have
- * limits of their own, and wait for the database in its pool.
+ * limits of their own, and wait for the database in its pool. Whoever watches the queues stays for a minute.
  */
 const needsAdmission = ({ method, url = "" }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") &&
   url !== "/api/health" &&
   url !== "/api/ready" &&
+  url !== "/api/admin/changes" &&
   !url.startsWith("/api/photos/") &&
   !url.startsWith("/api/covers/");
 

@@ -135,6 +135,7 @@ describe("check 39: what answers reveal", () => {
     "getReference",
     "startGoogleLogin",
     "finishGoogleLogin",
+    "watchQueues",
   ];
   test.each(reads.filter(([id]) => !withoutJson.includes(id)))(
     "check 39: %s reveals no hash, token, session or other person's address, whoever asks",

@@ -18,8 +18,8 @@ export { operations };
 /** The contract's example month is judged from this day, so that the tests do not age. */
 export const clock = () => new Date("2026-11-21T10:00:00Z");
 
-/** The options of the world's server: its clock, and somewhere for Google logins to go. */
-export const worldOptions = { clock, env: envOf((await startFakeIssuer()).issuer) };
+/** The options of the world's server: its clock, somewhere for Google logins to go, and no stream that takes a minute. */
+export const worldOptions = { clock, env: envOf((await startFakeIssuer()).issuer), watching: { life: 20 } };
 
 export const roles = [
   "guest",

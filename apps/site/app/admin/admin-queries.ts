@@ -57,6 +57,31 @@ export const removalsQuery = (personId: string, state: QueueState) =>
     api.listRemovals({ query: { ...common(state), ...cursor }, signal }),
   );
 
+const ticketsQuery = (personId: string, state: QueueState, only: { appeals?: true }) =>
+  listQuery(["listReportTickets", personId, state, only], (api, cursor, signal) => {
+    const asked = state.state as Query<"listReportTickets">["state"];
+    return api.listReportTickets({
+      query: { ...common(state), ...(asked && { state: asked }), ...only, ...cursor },
+      signal,
+    });
+  });
+
+export const reportTicketsQuery = (personId: string, state: QueueState) => ticketsQuery(personId, state, {});
+
+export const appealsQuery = (personId: string, state: QueueState) => ticketsQuery(personId, state, { appeals: true });
+
+export const reportCaseQuery = (personId: string, id: string) =>
+  queryOptions({
+    queryKey: ["getReportCase", personId, id],
+    queryFn: ({ client, signal }) => apiOf(client).getReportCase({ path: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const heldReviewsQuery = (personId: string) =>
+  listQuery(["listHeldReviews", personId], (api, cursor, signal) =>
+    api.listHeldReviews({ query: { ...cursor, limit: 30 }, signal }),
+  );
+
 export const proofsQuery = (personId: string) =>
   listQuery(["listProofs", personId], (api, cursor, signal) =>
     api.listProofs({ query: { ...cursor, limit: 30 }, signal }),

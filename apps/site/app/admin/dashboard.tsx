@@ -11,14 +11,17 @@ import type { Reads } from "../prefetch.ts";
 import { dashboardTab } from "../rare-paths.ts";
 import { figuresQuery } from "./admin-queries.ts";
 import { Glance } from "./glance.tsx";
+import { useLiveQueues } from "./live.ts";
 import { messages } from "./messages.ts";
 import { queueParams } from "./queue/queue-params.ts";
+import { recordParams } from "./record/params.ts";
 import { queueOf, type TabName, tabNames, tabs } from "./tabs.ts";
 
-export const handle: Reads = { reads: ["seleted", "tab", "id", ...queueParams.names] };
+export const handle: Reads = { reads: ["seleted", "tab", "id", ...queueParams.names, ...recordParams.names] };
 
 /** The admins' workplace: what waits for a decision, and everything else that they look after. */
 export default function Dashboard() {
+  useLiveQueues();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const personId = usePersonId();

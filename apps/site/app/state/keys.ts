@@ -19,6 +19,7 @@ export const keysOf = {
     "flag-page",
     "flag-reason",
     "reply-drafts",
+    "appeal-drafts",
     "deletion",
     "decision-drafts",
     "claim-draft",

@@ -8,10 +8,10 @@ import { TextLink } from "@troth/ui/text-link";
 import { useEffect, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { sessionAtom } from "../../state/session.ts";
+import { fetchFile } from "../../downloads/fetch-file.ts";
+import { saveFile } from "../../downloads/save-file.ts";
 import { useVisit } from "../../visit.ts";
-import { fetchExport } from "./fetch-export.ts";
 import { messages } from "./messages.ts";
-import { saveFile } from "./save-file.ts";
 
 const words = messages.download;
 
@@ -26,7 +26,9 @@ export function DownloadMyData() {
 
   const { run, busy, problem } = useAction(
     (_nothing: void, { api, signal }) =>
-      fetchExport({
+      fetchFile({
+        address: "/api/users/me/export",
+        end: "}",
         api,
         apiBase: settings.apiBase,
         token: () => store.get(sessionAtom).token,

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "./messages.ts";
-import { saveBlob } from "./save-file.ts";
+import { saveBlob } from "../../downloads/save-file.ts";
 
 const words = messages.reviews;
 

@@ -3,7 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useVisit } from "../../visit.ts";
-import { saveBlob } from "../leaving/save-file.ts";
+import { saveBlob } from "../../downloads/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { messages } from "./messages.ts";
 

@@ -77,10 +77,10 @@ export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, as
 }
 
 const caseKeys = [
-  { keys: ["d"], label: messages.keys.decide },
-  { keys: ["n"], label: messages.keys.skip },
-  { keys: ["u"], label: messages.keys.back },
-  { keys: ["?"], label: messages.keys.help },
+  { keys: ["d"], does: messages.keys.decide },
+  { keys: ["n"], does: messages.keys.skip },
+  { keys: ["u"], does: messages.keys.back },
+  { keys: ["?"], does: messages.keys.help },
 ];
 
 type CasePartProps = { heading: string; children: ReactNode };

@@ -5,6 +5,7 @@ import { QueryContent } from "../../frame/query-content.tsx";
 import { NotFound } from "../../frame/shell.tsx";
 import { Unknown } from "../../guards/guarded.tsx";
 import { isMissing } from "../../listings/is-missing.ts";
+import { useLiveQueues } from "../live.ts";
 
 type CasePageProps<Data> = {
   /** The id in the address. Another one starts afresh. */
@@ -14,8 +15,9 @@ type CasePageProps<Data> = {
   children: (data: Data, now: number) => ReactNode;
 };
 
-/** What the address names, once it has loaded. */
+/** What the address names, once it has loaded, kept up to date. */
 export function CasePage<Data>({ id, query, children }: CasePageProps<Data>) {
+  useLiveQueues();
   if (isMissing(query.error)) return <NotFound status={404} />;
   if (query.isPending) return <Unknown guard="admin" />;
   return (

@@ -39,9 +39,11 @@ type DecisionFormProps<Body> = {
   options: readonly DecisionOption[];
   /** Whether words have to be added to this action. */
   needsWords: (action: string) => boolean;
+  /** What else an action lacks before it can be sent. */
+  missing?: (action: string) => string | null;
   suggestRef?: { current: Suggest | null };
   /** Between the words and the buttons: saved answers, or what the decision does besides. */
-  children?: ReactNode;
+  children?: ReactNode | ((decision: DecisionFields) => ReactNode);
   /** As the operation takes it, and its preview. */
   bodyOf: (decision: DecisionFields) => Body;
   send: (body: Body) => Promise<void>;
@@ -53,6 +55,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
   id,
   options,
   needsWords,
+  missing,
   suggestRef,
   children,
   bodyOf,
@@ -74,6 +77,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
         ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
         ...(written > 0 && written < claimReasonLength.min && { explanation: words.short(claimReasonLength.min) }),
         ...(written > claimReasonLength.max && { explanation: words.long(claimReasonLength.max) }),
+        ...(missing?.(action) && { form: missing(action)! }),
       };
     },
     send: async (values) => send(bodyOf(trimmed(values))),
@@ -110,7 +114,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
         count={{ value: lengthOf(values.explanation), max: claimReasonLength.max }}
         {...form.field("explanation")}
       />
-      {children}
+      {typeof children === "function" ? children(values) : children}
       <Stack direction="row" gap={3}>
         <Button type="submit" loading={form.busy}>
           {option?.submit ?? words.submit}

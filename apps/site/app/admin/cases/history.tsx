@@ -1,10 +1,10 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
+import { Diff } from "@troth/ui/diff";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { Timeline } from "@troth/ui/timeline";
 import { list } from "../../format.ts";
-import { Change } from "../../listings/history.tsx";
 import { inWords } from "../../listings/in-words.ts";
 import { fieldName, messages as listingWords } from "../../listings/messages.ts";
 import { categoriesQuery } from "../../queries.ts";
@@ -48,16 +48,13 @@ export function History({ entries, placeNames, now, author }: HistoryProps) {
               <Stack gap={3}>
                 {reason ? <Text className="whitespace-pre-line wrap-anywhere">{reason}</Text> : null}
                 {changes.length > 0 ? (
-                  <dl className="grid gap-3">
-                    {changes.map(({ field, from, to }) => (
-                      <Change
-                        key={field}
-                        field={field}
-                        from={inWords(field, from, names)}
-                        to={inWords(field, to, names)}
-                      />
-                    ))}
-                  </dl>
+                  <Diff
+                    fields={changes.map(({ field, from, to }) => ({
+                      label: fieldName(field),
+                      before: inWords(field, from, names),
+                      after: inWords(field, to, names),
+                    }))}
+                  />
                 ) : null}
               </Stack>
             ) : undefined,

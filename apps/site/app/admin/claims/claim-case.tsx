@@ -23,6 +23,7 @@ import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
+import { Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -77,7 +78,12 @@ function Page({ data, now }: { data: Case; now: number }) {
       lead={words.made(ago(claim.createdAt))}
       tab="pending-claim"
       onNext={goOn}
-      notice={<Looking subject="claim" id={claim.id} />}
+      notice={
+        <>
+          <Meanwhile history={history} />
+          <Looking subject="claim" id={claim.id} />
+        </>
+      }
       aside={
         <>
           <Decision data={data} onDone={goOn} />

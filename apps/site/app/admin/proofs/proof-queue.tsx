@@ -6,7 +6,7 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
-import { saveBlob } from "../../account/leaving/save-file.ts";
+import { saveBlob } from "../../downloads/save-file.ts";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { month } from "../../dates.ts";

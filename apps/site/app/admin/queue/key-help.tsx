@@ -1,9 +1,9 @@
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
+import { type KeyHint, KeyHints } from "@troth/ui/key-hints";
 import { Stack } from "@troth/ui/page";
 import { Switch } from "@troth/ui/switch";
 import { useAtom } from "jotai";
-import { Fragment } from "react";
 import { noSingleKeysAtom } from "../../state/single-keys.ts";
 import { messages } from "../messages.ts";
 
@@ -12,7 +12,7 @@ const words = messages.keys;
 type KeyHelpProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  keys: readonly { keys: readonly string[]; label: string }[];
+  keys: readonly KeyHint[];
 };
 
 /** The keys of a page, and whether they work. */
@@ -32,16 +32,7 @@ export function KeyHelp({ open, onOpenChange, keys }: KeyHelpProps) {
       }
     >
       <Stack gap={6}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-15">
-          {keys.map(({ keys: each, label }) => (
-            <Fragment key={label}>
-              <dt>
-                <kbd>{each.join(" ")}</kbd>
-              </dt>
-              <dd>{label}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <KeyHints hints={keys} />
         <Switch
           label={words.single}
           hint={words.singleHint}

@@ -199,7 +199,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           <KeyHelp
             open={isHelpOpen}
             onOpenChange={setHelpOpen}
-            keys={[...usualKeys, ...commands.map(({ key, label }) => ({ keys: [key], label }))]}
+            keys={[...usualKeys, ...commands.map(({ key, label }) => ({ keys: [key], does: label }))]}
           />
         </div>
       </Stack>
@@ -289,13 +289,13 @@ const since = {
 } as const;
 
 const usualKeys = [
-  { keys: ["j"], label: messages.keys.next },
-  { keys: ["k"], label: messages.keys.previous },
-  { keys: ["o"], label: messages.keys.open },
-  { keys: ["x"], label: messages.keys.select },
-  { keys: ["/"], label: messages.keys.search },
-  { keys: ["z"], label: messages.keys.undo },
-  { keys: ["?"], label: messages.keys.help },
+  { keys: ["j"], does: messages.keys.next },
+  { keys: ["k"], does: messages.keys.previous },
+  { keys: ["o"], does: messages.keys.open },
+  { keys: ["x"], does: messages.keys.select },
+  { keys: ["/"], does: messages.keys.search },
+  { keys: ["z"], does: messages.keys.undo },
+  { keys: ["?"], does: messages.keys.help },
 ];
 
 /** The button that loads more may be gone with the last page: the focus goes to the first new row. */

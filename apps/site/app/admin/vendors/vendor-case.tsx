@@ -30,6 +30,7 @@ import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decisi
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
+import { Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { messages } from "./messages.ts";
@@ -80,7 +81,12 @@ function Page({ data, now }: { data: Case; now: number }) {
       lead={words.since(date(since), ago(since))}
       tab="pending-vendor"
       onNext={goOn}
-      notice={<Looking subject="vendor" id={vendor.id} />}
+      notice={
+        <>
+          <Meanwhile history={history} />
+          <Looking subject="vendor" id={vendor.id} />
+        </>
+      }
       aside={
         <>
           <Decision data={data} suggestRef={suggest} onDone={goOn} />

@@ -1,22 +1,23 @@
-// Fetches the export as a file. The typed client would read and parse the whole answer; this only passes it on, however
-// long it is.
+// Fetches an answer as a file. The typed client would read and parse all of it; this only passes it on, however long it
+// is.
 import { ApiProblem, NetworkError, type TrothClient } from "@troth/api-client";
-import type { paths } from "@troth/api-client/schema";
-
-const address = "/api/users/me/export" satisfies keyof paths;
 
 type Options = {
+  /** Its path and query. */
+  address: string;
+  /** What the file has at its end, unless it is empty. */
+  end: "}" | "\n";
   api: TrothClient;
   /** Where the API is; if empty, the site itself. */
   apiBase: string;
   token: () => string;
   /** Called with the number of bytes so far. The total is not known, since the file is written while it is sent. */
-  onProgress: (bytes: number) => void;
+  onProgress?: (bytes: number) => void;
   signal: AbortSignal;
 };
 
 /** @throws ApiProblem when it is refused, NetworkError when it does not arrive or breaks off */
-export async function fetchExport({ api, apiBase, token, onProgress, signal }: Options): Promise<Blob> {
+export async function fetchFile({ address, end, api, apiBase, token, onProgress, signal }: Options): Promise<Blob> {
   // Renews the token if necessary, since the request below has only one try.
   await api.getMe({ signal });
   try {
@@ -32,11 +33,12 @@ export async function fetchExport({ api, apiBase, token, onProgress, signal }: O
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
       bytes += part.value.byteLength;
-      onProgress(bytes);
+      onProgress?.(bytes);
     }
-    const file = new Blob(parts, { type: "application/json" });
+    const file = new Blob(parts, { type: response.headers.get("content-type") ?? "" });
     // The browser does not report every broken download as an error.
-    if ((await file.slice(-1).text()) !== "}") throw new Error("The document has no end");
+    if (![end, ...(end === "}" ? [] : [""])].includes(await file.slice(-1).text()))
+      throw new Error("The document has no end");
     return file;
   } catch (error) {
     if (error instanceof ApiProblem || signal.aborted) throw error;

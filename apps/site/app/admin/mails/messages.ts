@@ -1,0 +1,18 @@
+export const messages = {
+  caption: "E-mails that couldn’t be sent",
+  lead: "Each was tried many times. You can have it tried again as long as we keep it; links in it may have expired meanwhile.",
+  subject: "Subject",
+  to: "To",
+  error: "What the mail server said",
+  since: "Given up",
+  retry: "Send again",
+  retryOf: (subject: string) => `Send “${subject}” again`,
+  retried: "It’s being sent again",
+  failed: "It wasn’t sent again",
+  noneTitle: "Everything was sent",
+  none: "E-mails that can’t be sent are listed here once we’ve stopped trying.",
+  more: "Show earlier e-mails",
+  loading: "Loading earlier e-mails",
+  moreFailed: "We couldn’t load more. Try again.",
+  actions: "Actions",
+};

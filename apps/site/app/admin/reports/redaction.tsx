@@ -1,0 +1,80 @@
+import { Button } from "@troth/ui/button";
+import { Heading } from "@troth/ui/heading";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextArea } from "@troth/ui/text-area";
+import { type RefObject, useRef, useState } from "react";
+import { messages } from "./messages.ts";
+import { takeOut } from "./take-out.ts";
+
+const words = messages.redaction;
+
+export interface Redacted {
+  title: string;
+  review: string;
+}
+
+type RedactionProps = {
+  /** What it says. */
+  said: Redacted;
+  /** What is left of it; null as long as nothing has been taken out. */
+  value: Redacted | null;
+  onChange: (value: Redacted | null) => void;
+};
+
+/** Takes parts out of a review: its words can be selected, not written. */
+export function Redaction({ said, value, onChange }: RedactionProps) {
+  const shown = value ?? said;
+  const title = useRef<HTMLTextAreaElement>(null);
+  const review = useRef<HTMLTextAreaElement>(null);
+  // Pressing the button takes the focus away, but a text keeps what is selected in it.
+  const [last, setLast] = useState<keyof Redacted>("review");
+  const [problem, setProblem] = useState("");
+  const fields: Record<keyof Redacted, RefObject<HTMLTextAreaElement | null>> = { title, review };
+
+  const take = () => {
+    const field = fields[last].current;
+    const left = field && takeOut(shown[last], field.selectionStart, field.selectionEnd);
+    setProblem(left ? "" : words.nothing);
+    if (left) onChange({ ...shown, [last]: left });
+    field?.focus();
+  };
+
+  return (
+    <Stack gap={4}>
+      <div>
+        <Heading level={3} size="card">
+          {words.heading}
+        </Heading>
+        <Text size={15} tone="muted">
+          {words.text}
+        </Text>
+      </div>
+      {(["title", "review"] as const).map((name) =>
+        said[name] ? (
+          <TextArea
+            key={name}
+            ref={fields[name]}
+            label={words[name]}
+            rows={name === "title" ? 1 : 6}
+            dir="auto"
+            readOnly
+            value={shown[name]}
+            error={problem && name === last ? problem : undefined}
+            onSelect={() => setLast(name)}
+          />
+        ) : null,
+      )}
+      <Stack direction="row" gap={3}>
+        <Button size="sm" variant="outline" onClick={take}>
+          {words.take}
+        </Button>
+        {value ? (
+          <Button size="sm" variant="plain" onClick={() => onChange(null)}>
+            {words.undo}
+          </Button>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}

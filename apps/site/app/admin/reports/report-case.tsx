@@ -1,0 +1,363 @@
+import type { Schemas } from "@troth/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@troth/ui/badge";
+import { Banner } from "@troth/ui/banner";
+import { Button } from "@troth/ui/button";
+import { Card } from "@troth/ui/card";
+import { FactPanel } from "@troth/ui/fact-panel";
+import { Stack } from "@troth/ui/page";
+import { ReviewCard } from "@troth/ui/review-card";
+import { Text } from "@troth/ui/text";
+import { Timeline } from "@troth/ui/timeline";
+import { type ReactNode, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { ago, date } from "../../dates.ts";
+import { languageOf, list } from "../../format.ts";
+import * as paths from "../../paths.ts";
+import { reportedReview } from "../../rare-paths.ts";
+import { messages as reportWords } from "../../reviews/report-messages.ts";
+import { Versions } from "../../reviews/published/versions.tsx";
+import { messages as detailWords } from "../../reviews/published/detail-messages.ts";
+import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
+import { ReviewPhotos } from "../../vendors/review-photos.tsx";
+import { reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
+import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
+import { CasePage } from "../cases/case-page.tsx";
+import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
+import { Looking } from "../cases/looking.tsx";
+import { useNext } from "../cases/use-next.ts";
+import { messages as adminWords } from "../messages.ts";
+import { messages } from "./messages.ts";
+import { type Redacted, Redaction } from "./redaction.tsx";
+
+const words = messages.case;
+
+type Case = Schemas["ReportCase"];
+type Action = Schemas["ReportAction"];
+
+export function ReportCase() {
+  const { id = "" } = useParams();
+  const personId = usePersonId();
+  const query = useQuery({ ...reportCaseQuery(personId, id), enabled: personId !== "" });
+  return (
+    <CasePage id={id} query={query}>
+      {(data, now) => <Page data={data} now={now} />}
+    </CasePage>
+  );
+}
+
+const tones = { open: "gold", upheld: "rose", dismissed: "green", withdrawn: "neutral" } as const;
+
+function Page({ data, now }: { data: Case; now: number }) {
+  const { ticket, review, author, reports, appeals } = data;
+  const { vendor } = ticket;
+  const goOn = useNext({
+    id: ticket.id,
+    tab: "reported-review",
+    query: reportTicketsQuery,
+    idOf: ({ id }) => id,
+    pathOf: reportedReview,
+  });
+  const others = (["published", "held", "hidden", "removed"] as const).filter((status) => author.reviews[status] > 0);
+  return (
+    <CaseFrame
+      title={words.title(vendor.name)}
+      heading={
+        <>
+          {words.heading}
+          <em>
+            <bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>
+          </em>
+        </>
+      }
+      state={
+        ticket.isAppeal && ticket.status === "open"
+          ? { label: words.appeal, tone: "gold" }
+          : { label: words.states[ticket.status], tone: tones[ticket.status] }
+      }
+      lead={
+        ticket.decidedAt
+          ? words.decidedAt(ago(ticket.decidedAt))
+          : (ticket.isAppeal ? words.appealedAt : words.since)(ago(ticket.openedAt))
+      }
+      tab="reported-review"
+      onNext={goOn}
+      notice={<Looking subject="report" id={ticket.id} />}
+      aside={
+        <>
+          <Decision data={data} onDone={goOn} />
+          <FactPanel
+            title={words.author}
+            rows={[
+              { label: adminWords.case.name, value: author.name },
+              { label: words.memberSince, value: date(author.memberSince) },
+              {
+                label: words.others,
+                value:
+                  list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      {appeals.length > 0 ? (
+        <CasePart heading={words.appeals}>
+          {appeals.map(({ id, by, byAuthor, words: said, status, createdAt }) => (
+            <Statement
+              key={id}
+              title={words.appealBy(by, byAuthor)}
+              when={createdAt}
+              badges={[words.appealStates[status]]}
+              said={said}
+            />
+          ))}
+        </CasePart>
+      ) : null}
+      <CasePart heading={words.review}>
+        <ReviewCard
+          {...cardOf(review)}
+          defaultExpanded
+          badge={<Badge size="sm">{words.status[review.status]}</Badge>}
+          photos={review.photos[0] && <ReviewPhotos review={review} />}
+          response={responseOf(review, vendor.name)}
+        />
+        {review.status === "published" ? (
+          <Stack direction="row">
+            <Button asChild size="sm" variant="outline">
+              <Link to={`${paths.vendor(vendor.id)}#review-${review.id}`}>{words.page}</Link>
+            </Button>
+          </Stack>
+        ) : null}
+      </CasePart>
+      <Edits revisions={data.revisions} />
+      <CasePart heading={words.reports}>
+        {reports.length === 0 ? <Text tone="muted">{words.noReports}</Text> : null}
+        {reports.map(({ id, reason, report, reporter, byTeam, version, createdAt, withdrawnAt }) => (
+          <Statement
+            key={id}
+            title={reportWords.dialog.reasons[reason].label}
+            by={reporter}
+            when={createdAt}
+            badges={[
+              ...(byTeam ? [words.byTeam] : []),
+              ...(version < review.version ? [words.otherVersion] : []),
+              ...(withdrawnAt ? [words.withdrawn] : []),
+            ]}
+            said={report}
+          />
+        ))}
+      </CasePart>
+      <Decisions heading={words.decisions} decisions={data.decisions} now={now} />
+      <Decisions heading={words.authorDecisions} decisions={author.decisions} now={now} />
+      <Decisions heading={adminWords.case.alike} decisions={data.alike} now={now} />
+      <CasePart heading={adminWords.case.history}>
+        <Timeline
+          label={adminWords.case.history}
+          now={now}
+          events={data.history.map(({ at, by, subject, action, reason }) => ({
+            key: `${at} ${subject} ${action}`,
+            at,
+            what: words.history[`${subject} ${action}`] ?? action,
+            who: by ?? undefined,
+            detail: because(reason),
+          }))}
+        />
+      </CasePart>
+    </CaseFrame>
+  );
+}
+
+/** A rule in words; what admins have written themselves stays as it is. */
+const because = (reason: string | null): string | undefined =>
+  reason ? ((messages.decision.because as { [rule: string]: string })[reason] ?? reason) : undefined;
+
+type StatementProps = {
+  title: ReactNode;
+  by?: string;
+  when: string;
+  badges: readonly string[];
+  said: string;
+};
+
+/** What someone says about the review. */
+function Statement({ title, by, when, badges, said }: StatementProps) {
+  return (
+    <Card tone="outline">
+      <Stack gap={2}>
+        <Stack direction="row" gap={2}>
+          <Text className="font-semibold">{title}</Text>
+          {badges.map((badge) => (
+            <Badge key={badge} size="sm">
+              {badge}
+            </Badge>
+          ))}
+        </Stack>
+        <Text size={14} tone="muted">
+          {by === undefined ? ago(when) : words.by(by, ago(when))}
+        </Text>
+        {said ? (
+          <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
+            {said}
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What its author, or an admin, has changed in it. */
+function Edits({ revisions }: { revisions: Case["revisions"] }) {
+  const edits = revisions.flatMap((edit, i) => {
+    const before = revisions[i + 1];
+    return before && edit.changed.length > 0 ? [{ edit, before }] : [];
+  });
+  if (edits.length === 0) return null;
+  return (
+    <CasePart heading={words.versions}>
+      {edits.map(({ edit, before }) => (
+        <div key={edit.version}>
+          <Text size={14} tone="muted">
+            {words.versionOf(date(edit.at))}
+          </Text>
+          <dl className="mt-2 grid gap-3">
+            {edit.changed.map((field) => (
+              <Versions
+                key={field}
+                field={field}
+                versions={[
+                  [detailWords.before, before],
+                  [detailWords.after, edit],
+                ]}
+              />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </CasePart>
+  );
+}
+
+type DecisionsProps = { heading: string; decisions: readonly Schemas["DecidedReview"][]; now: number };
+
+function Decisions({ heading, decisions, now }: DecisionsProps) {
+  return (
+    <CasePart heading={heading}>
+      {decisions.length === 0 ? <Text tone="muted">{words.noDecisions}</Text> : null}
+      <Timeline
+        label={heading}
+        now={now}
+        events={decisions.map((decision) => ({
+          key: decision.id,
+          at: decision.at,
+          what: messages.decision.actions[decision.action],
+          who: decision.by ?? undefined,
+          tone: decisionTones[decision.action],
+          detail: (
+            <Text size={14} className="whitespace-pre-line wrap-anywhere">
+              {[because(decision.because), decision.explanation].filter(Boolean).join(": ")}
+            </Text>
+          ),
+        }))}
+      />
+    </CasePart>
+  );
+}
+
+const decisionTones = {
+  publish: "green",
+  restore: "green",
+  dismiss: "green",
+  warn: "gold",
+  redact: "gold",
+  hide: "rose",
+  remove: "rose",
+} as const;
+
+function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
+  const { ticket, review, revisions, decisions, appeals, notByYou } = data;
+  const [redacted, setRedacted] = useState<Redacted | null>(null);
+  const decide = useAction("decideReports", {
+    stale: [
+      "getFigures",
+      "listReportTickets",
+      "getReportCase",
+      "getReview",
+      "listReviews",
+      "getTransparency",
+      "searchVendors",
+    ],
+    done: (_answer, { body }) => ({ title: messages.decision.done[body.action], tone: "success" }),
+    onDone,
+  });
+  const before = ticket.isAppeal ? decisions[0]?.action : undefined;
+  // On an appeal against a redaction, the whole text is there to be redacted less.
+  const said = before === "redact" ? (revisions[1] ?? review) : review;
+  if (ticket.status !== "open")
+    return (
+      <Card padding="lg">
+        <Text tone="muted">{messages.decision.closed}</Text>
+      </Card>
+    );
+  return (
+    <Card padding="lg">
+      {notByYou ? (
+        <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
+      ) : (
+        <DecisionForm
+          subject="report"
+          id={ticket.id}
+          options={optionsAfter(
+            before,
+            appeals.some((one) => one.byAuthor && one.status === "open"),
+          )}
+          needsWords={() => true}
+          // What was redacted before may stay as it is.
+          missing={(action) =>
+            action === "redact" && !redacted && before !== "redact" ? messages.redaction.missing : null
+          }
+          bodyOf={({ action, because: rule, explanation }) => ({
+            action: action as Action,
+            version: review.version,
+            explanation,
+            ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
+            ...(action === "redact" && redacted && { redacted }),
+          })}
+          send={async (body) => {
+            await decide.send({ path: { id: ticket.id }, body });
+          }}
+        >
+          {({ action }) =>
+            action === "redact" ? (
+              <Redaction said={{ title: said.title, review: said.review }} value={redacted} onChange={setRedacted} />
+            ) : null
+          }
+        </DecisionForm>
+      )}
+    </Card>
+  );
+}
+
+const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remove"];
+
+/** What may be decided, at most as much as before if its author appeals. */
+function optionsAfter(before: string | undefined, isByAuthor: boolean): readonly DecisionOption[] {
+  const own = messages.decision;
+  const rules = Object.entries(own.because).map(([value, label]) => ({ value, label }));
+  const all: readonly (DecisionOption & { value: Action })[] = [
+    isByAuthor
+      ? { value: "dismiss", label: own.undo, hint: own.undoHint, submit: own.undoSubmit }
+      : { value: "dismiss", label: own.dismiss, hint: own.dismissHint, submit: own.dismissSubmit },
+    { value: "warn", label: own.warn, hint: own.warnHint, because: rules, submit: own.warnSubmit },
+    { value: "redact", label: own.redact, hint: own.redactHint, because: rules, submit: own.redactSubmit },
+    { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit },
+    { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
+  ];
+  return all
+    .filter(({ value }) => !isByAuthor || severity.indexOf(value) <= severity.indexOf(before ?? ""))
+    .map((option) =>
+      option.value === before ? { ...option, label: own.keep(own.actions[option.value]), hint: own.keepHint } : option,
+    );
+}

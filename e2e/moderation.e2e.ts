@@ -1,0 +1,197 @@
+// Admins decide what waits: by keys in the list, on an item's own page, and two of them at once.
+import type { Page } from "@playwright/test";
+import { expect, newPerson, test } from "./journey.ts";
+import { admin, forEachViewport, heading, hydrated, type Inbox, mailAbout, member, vendorNamed } from "./steps.ts";
+
+/** Adds listings by request: no journey here is about the form. @returns their names, the oldest first */
+async function addVendors(page: Page, names: readonly string[]): Promise<void> {
+  const kept = await page.evaluate(() => localStorage.getItem("troth.session")!);
+  const headers = { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
+  for (const name of names) {
+    const data = {
+      name,
+      description: "Cakes with linden honey, for thirty guests or three hundred.",
+      category: ["cakes"],
+      location: ["ljubljana-si"],
+    };
+    const key = { "idempotency-key": crypto.randomUUID() };
+    await expect(await page.request.post("/api/vendors", { data, headers: { ...headers, ...key } })).toBeOK();
+  }
+}
+
+/** Someone who has added these, and the admin on the page. */
+async function authorAndAdmin(page: Page, author: Page, inbox: Inbox, names: readonly string[]) {
+  const person = await member(author, inbox);
+  await addVendors(author, names);
+  await admin(page, inbox, newPerson());
+  return person;
+}
+
+const word = () => crypto.randomUUID().slice(0, 8);
+
+async function openQueue(page: Page, q: string): Promise<void> {
+  await page.goto(`/dashboard?seleted=dash&tab=pending-vendor&q=${q}`);
+  await hydrated(page);
+  await expect(page.getByRole("table", { name: "Vendors that wait for a decision" })).toBeVisible();
+}
+
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+
+test("ten vendors are decided by keys alone: approved, one declined with a reason, one undone", async ({
+  page,
+  browser,
+  inbox,
+}) => {
+  const batch = word();
+  const author = await (await browser.newContext()).newPage();
+  const names = Array.from({ length: 10 }, (_, i) => `Torta ${batch} ${String.fromCodePoint(65 + i)}`);
+  const person = await authorAndAdmin(page, author, inbox, names);
+  await openQueue(page, batch);
+  await expect(rows(page)).toHaveCount(10);
+
+  const began = Date.now();
+  await page.keyboard.press("j");
+  await page.keyboard.press("a");
+  await expect(page.getByText(`Approved ${names[0]}`, { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(9);
+  await page.keyboard.press("z");
+  await expect(rows(page)).toHaveCount(10);
+  // Nine together; the keys go on from the second, which took the place of the first.
+  await page.keyboard.press("k");
+  await page.keyboard.press("x");
+  for (let left = 8; left > 0; left--) {
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+  }
+  await page.keyboard.press("a");
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  const last = names.at(-1)!;
+  const dialog = page.getByRole("dialog", { name: `Decline ${last}?` });
+  await dialog.getByLabel("Which rule?").focus();
+  await page.keyboard.type("It lacks");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Please add a website or a telephone number.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(0);
+  test.info().annotations.push({ type: "ten items by keys, ms", description: String(Date.now() - began) });
+
+  await expect
+    .poll(async () => (await inbox(person.email)).text)
+    .toContain("Please add a website or a telephone number.");
+  await expect
+    .poll(async () => (await page.request.get(`/api/vendors?q=${batch}`)).json())
+    .toMatchObject({
+      items: names.slice(0, 9).map(() => ({})),
+    });
+});
+
+test("a vendor is declined on its page: the e-mail is read before it goes, and its author may send it in again", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const name = `Medena ${word()}`;
+  const author = await (await browser.newContext()).newPage();
+  const person = await authorAndAdmin(page, author, inbox, [name]);
+  await openQueue(page, name.split(" ")[1]!);
+  await forEachViewport(page, () => accessible(page));
+  await page.keyboard.press("j");
+  await page.keyboard.press("o");
+  await expect(heading(page)).toHaveText(name);
+  await page.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByRole("region", { name: "There’s something to fix" })).toBeFocused();
+  await page.getByRole("radio", { name: /^Decline/ }).check();
+  await page.getByLabel("Which rule?").selectOption({ label: "It lacks what visitors need" });
+  await page.getByLabel("In your own words").fill("Please say where you bake, and how to reach you.");
+  // What has been written outlives a reload.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("In your own words")).toHaveValue("Please say where you bake, and how to reach you.");
+  await page.getByRole("button", { name: "See the e-mails" }).click();
+  const preview = page.getByRole("dialog", { name: "What will be sent" });
+  await expect(preview).toContainText("Please say where you bake, and how to reach you.");
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("button", { name: "Decline and go on" }).click();
+  await expect(page.getByText(`${name} is declined`, { exact: true })).toBeVisible();
+
+  const mail = await mailAbout(inbox, person.email, new RegExp(name));
+  expect(mail.text).toContain("Please say where you bake, and how to reach you.");
+  await author.goto("/user/profile?seleted=Information");
+  await hydrated(author);
+  await expect(author.getByText(/Please say where you bake, and how to reach you\./)).toBeVisible();
+});
+
+test("two admins decide the same vendor: the second is told who was faster and what they decided", async ({
+  page,
+  browser,
+  inbox,
+  expectErrors,
+}) => {
+  // The second decision is refused.
+  expectErrors(/409/);
+  const name = `Lešnik ${word()}`;
+  const author = await (await browser.newContext()).newPage();
+  await authorAndAdmin(page, author, inbox, [name]);
+  const other = await (await browser.newContext()).newPage();
+  await admin(other, inbox, newPerson());
+  for (const each of [page, other]) {
+    await openQueue(each, name.split(" ")[1]!);
+    await each.getByRole("link", { name }).click();
+    await expect(heading(each)).toHaveText(name);
+    await each.getByRole("radio", { name: /^Approve/ }).check();
+  }
+  await expect(other.getByText(/is looking at this too\./)).toBeVisible();
+  await page.getByRole("button", { name: "Approve and go on" }).click();
+  await expect(page.getByText(`${name} is published`, { exact: true })).toBeVisible();
+  await other.getByRole("button", { name: "Approve and go on" }).click();
+  await expect(other.getByRole("region", { name: "There’s something to fix" })).toContainText("approved");
+  expect(await vendorNamed(page, name)).toBeTruthy();
+});
+
+test("a claim is approved with its evidence beside it, and both claimants are told", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const vendorId = await vendorNamed(page, "Palais Lindwurm");
+  const claimants = await Promise.all(
+    ["It’s mine: ring the number on the listing and ask for me.", "I look after the page for them, ask anyone."].map(
+      async (note) => {
+        const one = await (await browser.newContext()).newPage();
+        const person = await member(one, inbox);
+        const kept = await one.evaluate(() => localStorage.getItem("troth.session")!);
+        const headers = {
+          authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}`,
+          "idempotency-key": crypto.randomUUID(),
+        };
+        const data = { role: "owner", note };
+        await expect(await one.request.post(`/api/vendors/${vendorId}/claims`, { data, headers })).toBeOK();
+        return { ...person, note };
+      },
+    ),
+  );
+  await admin(page, inbox, newPerson());
+  await page.goto("/dashboard?seleted=dash&tab=pending-claim&q=Lindwurm");
+  await hydrated(page);
+  await expect(page.getByText("1 rival").first()).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("link", { name: "Palais Lindwurm" }).first().click();
+  await expect(heading(page)).toHaveText("Claim to Palais Lindwurm");
+  const [first, second] = (await page.getByText(claimants[0]!.note).first().isVisible())
+    ? claimants
+    : claimants.toReversed();
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("radio", { name: /^Approve/ }).check();
+  await page.getByLabel("In your own words").fill("We rang the number on the listing, and it’s theirs.");
+  await page.getByRole("button", { name: "Approve and go on" }).click();
+  await expect(page.getByText("Palais Lindwurm has its owner", { exact: true })).toBeVisible();
+  const mails = await Promise.all([first!, second!].map(({ email }) => mailAbout(inbox, email, /Palais Lindwurm/)));
+  expect(mails.map(({ text }) => /We rang the number/.test(text)).filter(Boolean)).toHaveLength(1);
+});
