@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./journey.ts";
+import { admin, forEachViewport, hydrated } from "./steps.ts";
+
+test("an admin looks through the record, has it checked and downloads what is shown", async ({
+  page,
+  inbox,
+  accessible,
+}) => {
+  await admin(page, inbox);
+  await page.goto("/dashboard?seleted=dash&tab=record");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Check it now" }).click();
+  await expect(page.getByText("The record is whole")).toBeVisible();
+  const { record } = await (await page.request.get("/api/moderation-log")).json();
+  await expect(page.getByText(record.head)).toBeVisible();
+
+  await page.getByLabel("What", { exact: true }).selectOption({ label: "Account: become admin" });
+  await expect(page).toHaveURL(/[?&]what=user%3Abecome(\+|%20)admin/);
+  const table = page.getByRole("table", { name: "The record of decisions" });
+  await expect(table.getByRole("row").nth(1)).toContainText("Account: become admin");
+  await expect(table).not.toContainText("Review: publish");
+  await forEachViewport(page, () => accessible(page));
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as CSV" }).click();
+  const lines = readFileSync(await (await download).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines[0]).toMatch(/^\ufeffwhen,who,/);
+  expect(lines.slice(1).every((line) => line.includes('"become admin"'))).toBe(true);
+  expect(lines.length).toBeGreaterThan(1);
+
+  await page.getByRole("tab", { name: "E-mails" }).click();
+  await expect(page.getByText("Everything was sent")).toBeVisible();
+  await accessible(page);
+});
