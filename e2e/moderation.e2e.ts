@@ -140,6 +140,8 @@ test("two admins decide the same vendor: the second is told who was faster and w
   await authorAndAdmin(page, author, inbox, [name]);
   const other = await (await browser.newContext()).newPage();
   await admin(other, inbox, newPerson());
+  // It would learn of the decision at once.
+  await other.route("**/api/admin/changes", (route) => route.abort());
   for (const each of [page, other]) {
     await openQueue(each, name.split(" ")[1]!);
     await each.getByRole("link", { name }).click();

@@ -300,7 +300,7 @@ test("the record of decisions can only be added to", async () => {
     refused,
   );
   await expect(db.deleteFrom("moderation_events").execute()).rejects.toMatchObject(refused);
-  await expect(sql`truncate moderation_events`.execute(db)).rejects.toMatchObject(refused);
+  await expect(sql`truncate moderation_events cascade`.execute(db)).rejects.toMatchObject(refused);
 });
 
 test("fault 12: 50 simultaneous tries with one key publish once, and all get the same answer", async () => {

@@ -2,11 +2,9 @@
 // person, even if it is kept by pages that this tab has not opened and whose atoms it has not loaded.
 
 /**
- * The owner: what belongs to a person ends with logging out; a draft is a person's work, and stays when a session
- * merely expires.
+ * By owner: what belongs to a person ends with their session; a draft is a person's work, and stays when a session merely
+ * expires.
  */
-export type Owner = "device" | "person" | "draft";
-
 export const keysOf = {
   device: ["theme", "no-viewed", "no-keys"],
   person: ["session"],
@@ -40,6 +38,6 @@ export const keysOf = {
     "account-draft",
     "account-reviews",
   ],
-} as const satisfies Record<Owner, readonly string[]>;
+} as const;
 
-export type Key = (typeof keysOf)[Owner][number];
+export type Key = (typeof keysOf)[keyof typeof keysOf][number];

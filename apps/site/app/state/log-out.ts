@@ -1,3 +1,4 @@
+import { keysOf } from "./keys.ts";
 import { resetPersisted, type Store } from "./persisted.ts";
 
 export const PHOTO_DATABASE = "troth.photos";
@@ -13,6 +14,6 @@ export function forgetPhotos(): void {
 
 /** Resets everything that belongs to the person, in every tab, including the token. */
 export function logOut(store: Store): void {
-  resetPersisted(store, ["person", "draft"]);
+  resetPersisted(store, [...keysOf.person, ...keysOf.draft]);
   forgetPhotos();
 }

@@ -2,7 +2,7 @@
 // default; `restore` runs once after hydration and brings in what is stored, within RESTORE_LIMIT, whatever storage
 // does.
 import { atom, type createStore, type Getter, type Setter } from "jotai";
-import { type Key, type Owner, keysOf } from "./keys.ts";
+import type { Key } from "./keys.ts";
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -158,9 +158,9 @@ export function syncFromStorage(access: Access, key: Key): void {
   }
 }
 
-/** Sets what belongs to these owners back to its default, here and in storage. */
-export function resetPersisted(store: Store, owners: readonly Owner[]): void {
-  for (const key of owners.flatMap((owner): readonly Key[] => keysOf[owner])) {
+/** Sets these back to their defaults, here and in storage. */
+export function resetPersisted(store: Store, keys: readonly Key[]): void {
+  for (const key of keys) {
     const entry = entries.find((candidate) => candidate.key === nameOf(key));
     if (entry) entry.reset(store);
     else remove(store, nameOf(key));

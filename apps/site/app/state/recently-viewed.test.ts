@@ -1,5 +1,6 @@
 import { createStore } from "jotai";
 import { expect, test } from "vitest";
+import { keysOf } from "./keys.ts";
 import { resetPersisted, restore } from "./persisted.ts";
 import {
   forgetViewedAtom,
@@ -41,7 +42,7 @@ test("the list can be emptied, and people who turn it off have none from then on
   expect(ids(one)).toEqual([]);
   one.look("v3");
   expect([...one.kept.keys()]).toEqual(["troth.no-viewed"]);
-  resetPersisted(one.store, ["person", "draft"]);
+  resetPersisted(one.store, [...keysOf.person, ...keysOf.draft]);
   expect(one.store.get(keepsViewedAtom)).toBe(false);
   one.store.set(keepsViewedAtom, true);
   one.look("v4");
@@ -51,6 +52,6 @@ test("the list can be emptied, and people who turn it off have none from then on
 test("logging out forgets which vendors someone looked at", async () => {
   const one = await device();
   one.look("v1");
-  resetPersisted(one.store, ["person", "draft"]);
+  resetPersisted(one.store, [...keysOf.person, ...keysOf.draft]);
   expect([ids(one), one.kept.size]).toEqual([[], 0]);
 });

@@ -110,4 +110,4 @@ export function tokensOf(store: Store): TokenStore {
 }
 
 /** The server has ended the session. What the person was writing is still there when they come back. */
-export const endSession = (store: Store): void => resetPersisted(store, ["person"]);
+export const endSession = (store: Store): void => resetPersisted(store, ["session"]);

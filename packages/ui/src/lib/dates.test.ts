@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockOf, formatAgo, formatDate, formatMoment, formatMonth, monthNames, weekDayName } from "./dates.ts";
+import { clockOf, formatAgo, formatDate, formatMonth, monthNames, weekDayName } from "./dates.ts";
+import { formatMoment } from "../timeline/moment.ts";
 
 test("days and months have names in every language", () => {
   expect(monthNames("en-GB")[5]).toBe("June");

@@ -35,27 +35,9 @@ export const formatDate = (moment: string | number | Date, locale: string): stri
 export const formatDay = (moment: string | number | Date, locale: string): string =>
   dateFormat(locale, { day: "numeric", month: "short" }).format(new Date(moment));
 
-/** "21 Nov 2026, 14:03 UTC" for a moment, on the clock of a place. */
-export const formatMoment = (moment: string | number | Date, locale: string, timeZone = "UTC"): string =>
-  dateFormat(locale, {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(moment));
-
-const agoFormats = new Map<string, Intl.RelativeTimeFormat>();
-
 /** "now", "5 minutes ago", "yesterday"; `null` after a month, when a date says more. */
 export function formatAgo(moment: string | number | Date, now: string | number | Date, locale: string): string | null {
-  let format = agoFormats.get(locale);
-  if (!format) {
-    format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-    agoFormats.set(locale, format);
-  }
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const minutes = Math.max(0, Math.floor((Number(new Date(now)) - Number(new Date(moment))) / 60_000));
   if (minutes < 2) return format.format(0, "second");
   if (minutes < 60) return format.format(-minutes, "minute");

@@ -3,8 +3,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
-import { formatAgo, formatMoment } from "../lib/dates.ts";
+import { formatAgo } from "../lib/dates.ts";
 import { useLocale } from "../lib/locale.ts";
+import { formatMoment } from "./moment.ts";
 
 const marker = cva(
   "z-1 grid size-8 shrink-0 place-items-center rounded-pill border border-transparent [&_svg]:size-4",

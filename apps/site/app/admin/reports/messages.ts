@@ -169,7 +169,7 @@ export const messages = {
   },
   redaction: {
     heading: "What has to go?",
-    text: "Select the words that have to go, and take them out.",
+    text: "Select the words that have to go, and take them out with the button or the Delete key.",
     title: "Title",
     review: "Review",
     take: "Take out the selected words",

@@ -22,7 +22,10 @@ type RedactionProps = {
   onChange: (value: Redacted | null) => void;
 };
 
-/** Takes parts out of a review: its words can be selected, not written. */
+/**
+ * Takes parts out of a review: its words can be selected, not written. Browsers don't let people select by keys in a text
+ * that is read-only, so this one only behaves as if it were.
+ */
 export function Redaction({ said, value, onChange }: RedactionProps) {
   const shown = value ?? said;
   const title = useRef<HTMLTextAreaElement>(null);
@@ -58,8 +61,16 @@ export function Redaction({ said, value, onChange }: RedactionProps) {
             label={words[name]}
             rows={name === "title" ? 1 : 6}
             dir="auto"
-            readOnly
+            inputMode="none"
+            aria-readonly
             value={shown[name]}
+            onChange={() => undefined}
+            onBeforeInput={(event) => event.preventDefault()}
+            onKeyDown={(event) => {
+              if (event.key !== "Delete" && event.key !== "Backspace") return;
+              event.preventDefault();
+              take();
+            }}
             error={problem && name === last ? problem : undefined}
             onSelect={() => setLast(name)}
           />

@@ -1,0 +1,114 @@
+// A reported review, from the report to the appeal: two admins, its author and the one who reported it.
+import type { Page } from "@playwright/test";
+import { anAddress, expect, newPerson, test } from "./journey.ts";
+import {
+  admin,
+  forEachViewport,
+  heading,
+  hydrated,
+  mailAbout,
+  member,
+  publishByRequest,
+  vendorNamed,
+} from "./steps.ts";
+
+const secret = "Ring Petra on 041 555 019";
+
+async function openQueue(page: Page, tab: string, q: string): Promise<void> {
+  await page.goto(`/dashboard?seleted=dash&tab=${tab}&q=${q}`);
+  await hydrated(page);
+  await expect(page.getByRole("row").filter({ has: page.getByRole("rowheader") })).toHaveCount(1);
+  await page.keyboard.press("j");
+  await page.keyboard.press("o");
+  await expect(heading(page)).toHaveText("Review of Treno Lento");
+  await hydrated(page);
+}
+
+test("an admin takes a telephone number out of a reported review; its author appeals, and another admin hears it", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const pageOf = async () => (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
+  const [authorPage, reporterPage, otherPage] = [await pageOf(), await pageOf(), await pageOf()];
+  const author = await member(authorPage, inbox);
+  const vendorId = await vendorNamed(authorPage, "Treno Lento");
+  const word = crypto.randomUUID().slice(0, 8);
+  const { reviewId } = await publishByRequest(authorPage, vendorId, `${secret} about train ${word}.`);
+  const reporter = await member(reporterPage, inbox);
+  const kept = await reporterPage.evaluate(() => localStorage.getItem("troth.session")!);
+  const headers = { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
+  const report = { reason: "personal-data", report: "That’s my number." };
+  await expect(await reporterPage.request.post(`/api/reviews/${reviewId}/reports`, { data: report, headers })).toBeOK();
+
+  // By keys alone.
+  await admin(page, inbox, newPerson());
+  await openQueue(page, "reported-review", word);
+  await forEachViewport(page, () => accessible(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText("That’s my number.")).toBeVisible();
+  await page.keyboard.press("d");
+  for (const _ of ["warn", "redact"]) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^A part has to go/ })).toBeChecked();
+  await page.getByRole("button", { name: "Remove the part" }).press("Enter");
+  await expect(page.getByRole("region", { name: "There’s something to fix" })).toContainText("Take out the words");
+  await page.getByRole("textbox", { name: "Review", exact: true }).focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (const _ of secret) await page.keyboard.press("Shift+ArrowRight");
+  await page.getByRole("button", { name: "Take out the selected words" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Review", exact: true })).toHaveValue(/^\[removed\] about train/);
+  await page.getByLabel("Which rule?").selectOption({ label: "Gives away personal data" });
+  await page.getByLabel("In your own words").fill("It gave the private number of someone else.");
+  await forEachViewport(page, () => accessible(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "See the e-mails" }).click();
+  await expect(page.getByRole("dialog", { name: "What will be sent" })).toContainText(
+    "We’ve removed a part of your review",
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Remove the part" }).press("Enter");
+  await expect(page.getByText("The part is removed", { exact: true })).toBeVisible();
+
+  const statement = await mailAbout(inbox, author.email, /^We’ve removed a part of your review of Treno Lento/);
+  expect(statement.text).toContain("It gave the private number of someone else.");
+  expect((await mailAbout(inbox, reporter.email, /^We’ve decided about the review/)).text).toContain(
+    "We’ve removed a part of it",
+  );
+  const shown = await page.request.get(`/api/reviews/${reviewId}`);
+  expect(await shown.text()).toContain(`[removed] about train ${word}.`);
+  expect(await (await page.request.get(`/api/reviews/${reviewId}/revisions`)).text()).not.toContain("041");
+
+  // What has been written outlives a reload.
+  const words = "It’s the number of my own shop, and Petra is my business partner.";
+  await authorPage.goto(statement.links.find((link) => link.includes("/appeal?id="))!);
+  await hydrated(authorPage);
+  await authorPage.getByLabel("What did we get wrong?").fill(words);
+  await authorPage.reload();
+  await hydrated(authorPage);
+  await expect(authorPage.getByLabel("What did we get wrong?")).toHaveValue(words);
+  await forEachViewport(authorPage, () => accessible(authorPage));
+  await authorPage.getByRole("button", { name: "Send the appeal" }).click();
+  await expect(authorPage.getByText("We’ve got your appeal")).toBeVisible();
+  await accessible(authorPage);
+
+  // Not by the admin who decided before.
+  await openQueue(page, "appeals", word);
+  await expect(page.getByText("You’ve decided about it before", { exact: false })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^A part has to go/ })).toHaveCount(0);
+  await admin(otherPage, inbox, newPerson());
+  await openQueue(otherPage, "appeals", word);
+  await expect(otherPage.getByText(words)).toBeVisible();
+  await forEachViewport(otherPage, () => accessible(otherPage));
+  await otherPage.getByRole("radio", { name: /^It was all right/ }).check();
+  await otherPage.getByLabel("In your own words").fill("It’s a business number, and its owner agrees.");
+  await otherPage.getByRole("button", { name: "Undo the decision" }).click();
+  await expect(otherPage.getByText("Reports dismissed", { exact: true }).first()).toBeVisible();
+
+  await mailAbout(inbox, author.email, /^You were right about the review of Treno Lento/);
+  await mailAbout(inbox, reporter.email, /^The review of Treno Lento that you reported stays/);
+  await authorPage.reload();
+  await expect(authorPage.getByText("You were right")).toBeVisible();
+  expect(await (await page.request.get(`/api/reviews/${reviewId}`)).text()).toContain(secret);
+  for (const each of [authorPage, reporterPage, otherPage]) await each.context().close();
+});
