@@ -3,6 +3,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
+import {
+  maxCategoryDescriptionLength,
+  maxCategoryNameLength,
+  maxCategorySlugLength,
+  maxCategoryWordLength,
+  maxListedCategories,
+} from "./categories.ts";
 import { claimNoteLength, claimReasonLength, maxOpenClaims } from "./claims.ts";
 import { maxSubjectLength, messageLength } from "./contact.ts";
 import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength } from "./favourites.ts";
@@ -152,4 +159,21 @@ test("the contract's limits for lists of favourites", () => {
   expect(contract.paths["/api/vendors/{id}/favourite"]!["put"]!.description).toContain(`Beyond ${maxFavourites} fav`);
   const compared = contract.paths["/api/favourites"]!["get"]!.parameters!.find(({ name }) => name === "vendors");
   expect(compared?.schema).toMatchObject({ maxItems: maxCompared });
+});
+
+test("the lengths of categories, their number, and how long a code counts as recent", () => {
+  const { CategoryName, CategoryDescription, Slug, CategoryWords } = contract.components.schemas;
+  expect([CategoryName, CategoryDescription, Slug].map((schema) => schema!.maxLength)).toEqual([
+    maxCategoryNameLength,
+    maxCategoryDescriptionLength,
+    maxCategorySlugLength,
+  ]);
+  const { items } = (CategoryWords as unknown as { items: Schema }).items.properties["words"] as unknown as {
+    items: Schema;
+  };
+  expect(items.maxLength).toBe(maxCategoryWordLength);
+  expect(maxListedCategories).toBe(100);
+  expect(JSON.stringify(contract.paths["/api/categories"]!["get"])).toContain("never more than a hundred");
+  expect(contract.paths["/api/users/me/second-step/confirm"]!["post"]!.description).toContain("fifteen minutes");
+  expect(lifetimes.recentCode).toBe(15 * 60);
 });

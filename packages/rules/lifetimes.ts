@@ -30,6 +30,8 @@ export const lifetimes = {
   session: 180 * day,
   /** How long a session is listed after it has ended or can no longer be renewed. */
   endedSession: 30 * day,
+  /** Since a code was entered, for what asks for a recent one. */
+  recentCode: 15 * minute,
   /** Cookies of a login in progress: while someone looks for their authenticator, and while they are at Google. */
   secondStep: 10 * minute,
   googleLogin: 15 * minute,

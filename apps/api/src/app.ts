@@ -66,6 +66,7 @@ import { summaryHandlers } from "./summaries/handlers.ts";
 import { systemHandlers } from "./system/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { adminHandlers } from "./users/admins/handlers.ts";
+import { peopleHandlers } from "./users/people/handlers.ts";
 import { avatarHandlers } from "./users/avatar/handlers.ts";
 import { deletionHandlers } from "./users/leaving/handlers.ts";
 import { deviceHandlers } from "./users/devices/handlers.ts";
@@ -275,6 +276,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...deletionHandlers(services),
     ...secondStepHandlers(services),
     ...adminHandlers(services),
+    ...peopleHandlers(services),
     ...moderationHandlers(services),
     ...categoryHandlers(services),
     ...categoryAdminHandlers(services),

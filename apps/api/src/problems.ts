@@ -12,6 +12,8 @@ export const problemTypes = {
   "second-step-needed": [401, "Enter the code from your authenticator"],
   "wrong-code": [401, "That code is wrong or has been used before"],
   "second-step-missing": [403, "Set up your second step first"],
+  "step-up-needed": [403, "Enter a code from your authenticator again"],
+  suspended: [403, "This account is suspended"],
   forbidden: [403, "You're not allowed to do that"],
   "cross-site": [403, "This call must come from the site itself"],
   "deletion-unconfirmed": [403, "Confirm the deletion with the link we e-mailed you first"],

@@ -112,7 +112,11 @@ async function promote({ database: { db }, settings }: TestApp, userId: string) 
   await db.updateTable("users").set({ is_admin: true, role: "admin" }).where("id", "=", userId).execute();
   await storePendingSecret(db, key, userId, testSecret);
   await db.transaction().execute((trx) => enable(trx, key, userId));
-  await db.updateTable("sessions").set({ second_step: true }).where("user_id", "=", userId).execute();
+  await db
+    .updateTable("sessions")
+    .set({ second_step: true, second_step_at: new Date() })
+    .where("user_id", "=", userId)
+    .execute();
 }
 
 /** The secret of every authenticator in these tests. */

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml; see generate.ts.
 
+export const personStatusValues = ["active","suspended","closed"] as const;
 export const roleValues = ["user","vendor","admin"] as const;
 export const reviewsOnDeletionValues = ["delete","keep"] as const;
 export const themeValues = ["system","light","dark"] as const;

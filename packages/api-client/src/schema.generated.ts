@@ -797,6 +797,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/second-step/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a code again
+         * @description For operations that ask for a recent code: they work in this session for fifteen minutes from now. Needs a session
+         *     that started with the second step.
+         */
+        post: operations["confirmSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/second-step/disable": {
         parameters: {
             query?: never;
@@ -1152,6 +1173,165 @@ export interface paths {
         get: operations["listRemovals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People with an account
+         * @description The newest first, without those who were erased. Admins only.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an admin needs to know about a person
+         * @description What they have published, look after, claimed and reported, the newest first and fifty of each at most, and what
+         *     has been decided about them. Each look is written to the server's log. Admins only.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warn someone
+         * @description They get an e-mail with the reason, and it goes on record. Admins only.
+         */
+        post: operations["warnPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account
+         * @description Ends all of the person's sessions straight away, and refuses new ones with 403 `suspended`. What they have published
+         *     stays. They get an e-mail with the reason. An admin can't be suspended before `withdrawAdmin`. Admins only.
+         */
+        post: operations["suspendPerson"];
+        /**
+         * Lift a suspension
+         * @description The person can log in again, and is told by e-mail. Admins only.
+         */
+        delete: operations["liftSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an admin’s rights away
+         * @description From their next call on they are a member like any other. Invitations that they have sent end. The last admin can't be
+         *     removed: 409. Admins only.
+         */
+        delete: operations["withdrawAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account and have it erased
+         * @description The same as if the person had deleted it: it is closed straight away and erased some days later, and a login before that
+         *     reopens it, unless the account is suspended. They are told by e-mail. An admin's account can't be erased before
+         *     `withdrawAdmin`. Admins only.
+         */
+        post: operations["erasePerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4202,6 +4382,84 @@ export interface components {
                 enabled: boolean;
                 recoveryCodesLeft: number;
             };
+        };
+        /**
+         * @description A closed account will be erased.
+         * @enum {string}
+         */
+        PersonStatus: "active" | "suspended" | "closed";
+        PersonSummary: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: components["schemas"]["Email"];
+            emailVerified: boolean;
+            image: string;
+            isAdmin: boolean;
+            status: components["schemas"]["PersonStatus"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        PersonList: {
+            items: components["schemas"]["PersonSummary"][];
+            nextCursor: string | null;
+        };
+        PersonDetails: {
+            person: components["schemas"]["PersonSummary"];
+            hasSecondStep: boolean;
+            /** @description On how many they are logged in. */
+            devices: number;
+            lastSeenAt: components["schemas"]["DateTime"] | null;
+            /** @description When a closed account will be erased. */
+            eraseAt: components["schemas"]["DateTime"] | null;
+            reviews: {
+                id: components["schemas"]["Id"];
+                vendor: components["schemas"]["NamedVendor"];
+                rating: number;
+                title: string;
+                status: components["schemas"]["ReviewStatus"];
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+            listings: {
+                vendor: components["schemas"]["NamedVendor"];
+                /** @enum {string} */
+                relation: "owner" | "manager" | "author";
+                status: components["schemas"]["VendorStatus"];
+            }[];
+            claims: {
+                id: components["schemas"]["Id"];
+                vendor: components["schemas"]["NamedVendor"];
+                status: components["schemas"]["ClaimStatus"];
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+            reports: {
+                id: components["schemas"]["Id"];
+                reviewId: components["schemas"]["Id"];
+                reason: components["schemas"]["ReportReason"];
+                status: components["schemas"]["ReportStatus"];
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+            decisions: {
+                id: components["schemas"]["Id"];
+                /** @description As in the record. */
+                action: string;
+                at: components["schemas"]["DateTime"];
+                /** @description The admin's name; empty for the system and for people who have left. */
+                by: string;
+                reason: string;
+            }[];
+        };
+        NamedVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        PersonReason: {
+            /** @description They read it in the e-mail. It stays on record for good, so it should name no one. */
+            reason: string;
+        };
+        PersonErasure: {
+            reviews: components["schemas"]["ReviewsOnDeletion"];
+            /** @description It stays on record for good, so it should name no one. */
+            reason: string;
         };
         /** @description Six digits from the authenticator, or a recovery code; spaces and dashes don't matter. */
         SecondStepCode: string;
@@ -8672,6 +8930,41 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description The code was right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     disableSecondStep: {
         parameters: {
             query?: never;
@@ -9816,6 +10109,310 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description A part of their name or e-mail address. */
+                q?: string;
+                /** @description Admins, or those who are suspended, and no one else. */
+                only?: "admins" | "suspended";
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *           "firstName": "Ana",
+                     *           "lastName": "Kovač",
+                     *           "email": "ana@example.org",
+                     *           "emailVerified": true,
+                     *           "image": "",
+                     *           "isAdmin": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e001",
+                     *         "firstName": "Ana",
+                     *         "lastName": "Kovač",
+                     *         "email": "ana@example.org",
+                     *         "emailVerified": true,
+                     *         "image": "",
+                     *         "isAdmin": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-02T09:00:00Z"
+                     *       },
+                     *       "hasSecondStep": false,
+                     *       "devices": 2,
+                     *       "lastSeenAt": "2026-11-20T18:30:00Z",
+                     *       "eraseAt": null,
+                     *       "reviews": [],
+                     *       "listings": [],
+                     *       "claims": [],
+                     *       "reports": [],
+                     *       "decisions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    warnPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two of your reviews named a waiter. Please leave out who it was."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
+        responses: {
+            /** @description They have been warned. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    suspendPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "This account has published reviews for money."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
+        responses: {
+            /** @description The account is suspended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    liftSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is no longer suspended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are no longer an admin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviews": "delete",
+                 *       "reason": "They asked for it by post and can no longer log in."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonErasure"];
+            };
+        };
+        responses: {
+            /** @description The account is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -20,9 +20,9 @@ export function categoryAdminHandlers({
   lexicons,
   log,
 }: Pick<Services, "db" | "cache" | "lexicons" | "log">) {
-  /** After the commit: pages, counts and searches follow at once. */
+  /** After the commit: pages, counts and searches follow at once. An order is nothing that a search understands. */
   const changed = (event: string, categoryId: string, adminId: string) => {
-    lexicons.renew();
+    if (event !== "category-moved") lexicons.renew();
     cache.clear();
     log.info({ event, categoryId, adminId }, "categories changed");
   };

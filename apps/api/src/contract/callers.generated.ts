@@ -47,6 +47,7 @@ export interface Callers {
   updateSettings: Caller;
   beginSecondStep: Caller;
   enableSecondStep: Caller;
+  confirmSecondStep: Caller;
   disableSecondStep: Caller;
   renewRecoveryCodes: Caller;
   watchQueues: Caller;
@@ -63,6 +64,13 @@ export interface Callers {
   listPendingProposals: Caller;
   listNotices: Caller;
   listRemovals: Caller;
+  listPeople: Caller;
+  getPerson: Caller;
+  warnPerson: Caller;
+  suspendPerson: Caller;
+  liftSuspension: Caller;
+  withdrawAdmin: Caller;
+  erasePerson: Caller;
   listProofs: Caller;
   openProof: Caller;
   decideProof: Caller;

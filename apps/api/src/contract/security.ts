@@ -34,6 +34,11 @@ export const requirements = {
     refusal: "second-step-missing",
     isMet: (caller) => caller.steppedUp,
   },
+  "recent-code": {
+    label: "with a code entered within the last fifteen minutes",
+    refusal: "step-up-needed",
+    isMet: (caller) => caller.hasRecentCode,
+  },
   admin: { label: "as an admin", refusal: "forbidden", isMet: (caller) => caller.isAdmin },
   owner: {
     label: "as the vendor’s owner",

@@ -501,6 +501,7 @@ export interface Sessions {
   last_used_at: Generated<Timestamp>;
   rotated_at: Generated<Timestamp>;
   second_step: Generated<boolean>;
+  second_step_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: string;
 }
@@ -545,6 +546,7 @@ export interface Users {
   role: Generated<"user" | "vendor" | "admin">;
   settings: JSONColumnType<JsonColumns["users.settings"], string | undefined, string>;
   summarised_until: string | null;
+  suspended_at: Timestamp | null;
   totp_enabled_at: Timestamp | null;
   totp_last_step: Generated<number>;
   totp_secret: Buffer | null;

@@ -108,6 +108,17 @@ export const Invitation: Story = { args: { mail: emails.invitationEmail(site, to
 
 export const AdminAdded: Story = { args: { mail: emails.adminAddedEmail(site, to) } };
 
+const warned = "Two of your reviews named a waiter. Please leave out who it was.";
+export const Warning: Story = { args: { mail: emails.warningEmail(site, to, warned) } };
+
+export const Suspended: Story = {
+  args: { mail: emails.suspendedEmail(site, to, "This account has published reviews for money.") },
+};
+
+export const SuspensionLifted: Story = { args: { mail: emails.suspensionLiftedEmail(site, to) } };
+
+export const AdminWithdrawn: Story = { args: { mail: emails.adminWithdrawnEmail(site, to) } };
+
 export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };
 
 export const ListingReceived: Story = {

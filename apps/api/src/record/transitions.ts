@@ -100,6 +100,11 @@ export const transitions = {
   user: {
     "invite admin": stateless,
     "become admin": { from: ["user"], to: "admin" },
+    "withdraw admin": { from: ["admin"], to: "user" },
+    warn: stateless,
+    suspend: { from: ["active"], to: "suspended" },
+    "lift suspension": { from: ["suspended"], to: "active" },
+    erase: stateless,
     "end sessions": stateless,
   },
 } as const satisfies Record<string, Record<string, Transition>>;

@@ -109,11 +109,11 @@ export function createSessions(keys: Keys): Sessions {
     async open(db, userId, { userAgent, isGoogleLogin, ...proof }) {
       const sessionId = uuidv7();
       const { rows } = await sql`
-        insert into sessions (id, user_id, user_agent, is_google_login, second_step, expires_at)
+        insert into sessions (id, user_id, user_agent, is_google_login, second_step, second_step_at, expires_at)
         select ${sessionId}::uuid, id, ${userAgent.slice(0, 300)}::text, ${isGoogleLogin}::boolean,
-          ${proof.secondStep ?? false}::boolean, now() + make_interval(secs => ${lifetimes.session})
+          ${proof.secondStep ?? false}::boolean, case when ${proof.secondStep ?? false}::boolean then now() end, now() + make_interval(secs => ${lifetimes.session})
         from users
-        where id = ${userId} and deleted_at is null and erase_at is null and ${credentialsUnchanged(proof)}
+        where id = ${userId} and deleted_at is null and erase_at is null and suspended_at is null and ${credentialsUnchanged(proof)}
         for share
         returning id`.execute(db);
       if (rows.length === 0) return null;
@@ -130,6 +130,7 @@ export function createSessions(keys: Keys): Sessions {
           .select(["sessions.user_id", "generation", "expires_at", "is_google_login", inGrace.as("in_grace")])
           .where("sessions.id", "=", given.sessionId)
           .where("users.deleted_at", "is", null)
+          .where("users.suspended_at", "is", null)
           .where(isRenewable)
           .forUpdate("sessions")
           .executeTakeFirst();

@@ -290,6 +290,63 @@ export const adminAddedEmail = (site: Site, to: string): Mail =>
     site,
   );
 
+const askUs = (site: Site) => ({ label: "Write to us", url: page(site, "/contact-us") });
+
+export const warningEmail = (site: Site, to: string, reason: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `A warning about your account at ${site.brand}`,
+      paragraphs: [
+        "An admin has looked at what you do with your account, and asks you to change something. The reason, in their words:",
+        reason,
+        "Nothing else has changed. If it happens again, we may suspend your account.",
+      ],
+      action: { label: "Read our guidelines", url: page(site, "/review-guidelines") },
+      otherwise: askUs(site),
+    },
+    site,
+  );
+
+export const suspendedEmail = (site: Site, to: string, reason: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Your account at ${site.brand} is suspended`,
+      paragraphs: [
+        "An admin has suspended your account: you’ve been logged out, and can’t log in. What you’ve published stays. The reason, in their words:",
+        reason,
+        "No automated decision was involved. If you think that it is wrong, or want your account deleted, write to us. Someone else will look at it where we can.",
+      ],
+      action: askUs(site),
+    },
+    site,
+  );
+
+export const suspensionLiftedEmail = (site: Site, to: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `You can log in to ${site.brand} again`,
+      paragraphs: ["Your account is no longer suspended. Everything is as it was."],
+      action: logIn(site),
+    },
+    site,
+  );
+
+export const adminWithdrawnEmail = (site: Site, to: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `You’re no longer an admin of ${site.brand}`,
+      paragraphs: [
+        "Another admin has taken your rights as an admin away. Your account stays, like anyone else’s, and so does your second step.",
+      ],
+      action: askUs(site),
+    },
+    site,
+  );
+
 export const loggedOutByAdminEmail = (site: Site, to: string): Mail =>
   renderEmail(
     {

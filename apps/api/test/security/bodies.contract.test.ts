@@ -156,12 +156,14 @@ describe("check 39: what answers reveal", () => {
           ["listSessions", "exportMyData"].includes(operation.operationId) && role !== "guest"
             ? world.people[role].userId
             : null;
+        // Admins look after people's accounts.
+        const maySeeAddresses = ["listPeople", "getPerson"].includes(operation.operationId) && role === "admin";
         const tells = words.filter(
           (word) =>
             /\$argon2|eyJ[\w-]+\./i.test(word) ||
             names.test(word) ||
             sessions.some(({ id, user_id }) => user_id !== told && word.includes(id)) ||
-            users.some(({ email }) => email !== own && word.toLowerCase().includes(email)),
+            (!maySeeAddresses && users.some(({ email }) => email !== own && word.toLowerCase().includes(email))),
         );
         expect([role, tells]).toEqual([role, []]);
       }

@@ -235,6 +235,7 @@ const scopes: Record<Scope, { who: readonly Role[]; otherwise: number }> = {
   verified: { who: ["user", "owner of the vendor", "manager of the vendor", "other owner", "admin"], otherwise: 403 },
   // All visitors log in with a second step.
   "stepped-up": { who: roles, otherwise: 403 },
+  "recent-code": { who: roles, otherwise: 403 },
   admin: { who: ["admin"], otherwise: 403 },
   owner: { who: ["owner of the vendor"], otherwise: 404 },
   manager: { who: ["owner of the vendor", "manager of the vendor"], otherwise: 404 },

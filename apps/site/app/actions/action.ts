@@ -4,6 +4,7 @@ import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
 import { promptLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
+import { askForCodeAtom } from "../state/step-up.ts";
 import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
 import { type ActionState, idleState, type Failed, type ShowToast, showProblem } from "./action-state.ts";
@@ -147,6 +148,17 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
       updates,
     ) ?? false;
 
+  /** Asks for a code from the authenticator where the server wants a recent one, and then calls again. */
+  const withCode = async (call: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call();
+    } catch (error) {
+      const isWanted = error instanceof ApiProblem && error.kind === "step-up-needed";
+      if (!isWanted || !(await visit.store.set(askForCodeAtom))) throw error;
+      return call();
+    }
+  };
+
   const perform = async (
     definition: ActionDefinition<Input, Answer>,
     input: Input,
@@ -162,7 +174,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
       sent = withKey(definition, definition.prepare ? await definition.prepare(input) : input);
       // Behind what is waiting already, to keep the order.
       if (definition.offline?.hasPending(visit)) throw new NetworkError("Others wait");
-      answer = await definition.call(sent, signal);
+      answer = await withCode(() => definition.call(sent, signal));
     } catch (error) {
       if (error instanceof NetworkError && enqueue(definition, sent, updates)) return undefined as Answer;
       for (const one of updates.toReversed()) one.rollback();

@@ -17,7 +17,7 @@ import { queueParams } from "./queue/queue-params.ts";
 import { recordParams } from "./record/params.ts";
 import { queueOf, type TabName, tabNames, tabs } from "./tabs.ts";
 
-export const handle: Reads = { reads: ["seleted", "tab", ...queueParams.names, ...recordParams.names] };
+export const handle: Reads = { reads: ["seleted", "tab", "id", ...queueParams.names, ...recordParams.names] };
 
 /** The admins' workplace: what waits for a decision, and everything else that they look after. */
 export default function Dashboard() {

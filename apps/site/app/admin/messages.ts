@@ -12,6 +12,7 @@ export const messages = {
     notices: "Notices",
     removals: "Removals",
     proofs: "Proofs",
+    people: "People",
     categories: "Categories",
     figures: "Figures",
     record: "Record",

@@ -14,6 +14,7 @@ export const tabs = {
   notices: lazyPart(async () => (await import("./notices/notice-queue.tsx")).NoticeQueue),
   removals: lazyPart(async () => (await import("./removals/removal-queue.tsx")).RemovalQueue),
   proofs: lazyPart(async () => (await import("./proofs/proof-queue.tsx")).ProofQueue),
+  people: lazyPart(async () => (await import("./people/people.tsx")).People),
   categories: lazyPart(async () => (await import("./categories/category-list.tsx")).CategoryList),
   figures: lazyPart(async () => (await import("./figures/figures.tsx")).Figures),
   record: lazyPart(async () => (await import("./record/record.tsx")).Record),

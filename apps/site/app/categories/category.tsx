@@ -27,12 +27,10 @@ const nameOf = ({ facets }: SearchResult, place: string) =>
   facets?.location?.find(({ value }) => value === place)?.label ?? place;
 
 const fetches = prefetch(async (client, { category = "", place }) => {
-  const [categories, found] = await Promise.all([
-    client.ensureQueryData(categoriesQuery()),
-    client.ensureQueryData(bestQuery(category, place)),
-  ]);
+  const categories = await client.ensureQueryData(categoriesQuery());
   const renamed = categories.find(({ formerSlugs }) => formerSlugs?.includes(category));
   if (renamed) throw redirect(paths.category(renamed.slug, place), 301);
+  const found = await client.ensureQueryData(bestQuery(category, place));
   // A place without a name is none.
   const isPlace = !place || nameOf(found, place) !== place;
   if (!isPlace || !categories.some(({ slug }) => slug === category)) throw answer(null, { status: 404 });

@@ -120,6 +120,25 @@ export const Dragged: Story = {
   },
 };
 
+/** If the list changes only later, the next press still counts from where the item is going. */
+export const Late: Story = {
+  render: ({ order, ...args }) => (
+    <SortableList {...args} order={order}>
+      {order.map((id) => (
+        <SortableItem key={id} id={id} name={names[id]!} onMove={(to) => onMove(id, to)}>
+          {names[id]}
+        </SortableItem>
+      ))}
+    </SortableList>
+  ),
+  play: async ({ canvas }) => {
+    onMove.mockClear();
+    canvas.getByRole("button", { name: "Move Flowers" }).focus();
+    await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect(onMove.mock.calls).toEqual([0, 1, 2, 3].map((to) => ["florists", to]));
+  },
+};
+
 export const Disabled: Story = {
   tags: ["state", "visual"],
   args: { disabled: true },

@@ -114,28 +114,33 @@ export function SortableItem({ id, name, onMove, className, children, ...props }
     pressed.current = null;
   });
 
-  const move = (to: number, from: HTMLElement | null = null) => {
-    const place = Math.max(0, Math.min(to, end));
-    if (place === at) return;
-    pressed.current = from && { button: from, at };
+  // Where it was last told to go: the next press counts from there, even if the list hasn't changed yet.
+  const aim = useRef<{ place: number; order: readonly string[] }>(null);
+
+  const move = (find: (from: number) => number, button: HTMLElement | null = null) => {
+    const from = aim.current?.order.join() === order.join() ? aim.current.place : at;
+    const place = Math.max(0, Math.min(find(from), end));
+    if (place === from) return;
+    aim.current = button && { place, order };
+    pressed.current = button && { button, at };
     onMove(place);
     announce(texts.moved(name, place + 1, order.length));
   };
   const byKey = (event: KeyboardEvent<HTMLElement>) => {
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: end }[event.key];
-    if (to === undefined || disabled) return;
+    const find = moves[event.key];
+    if (!find || disabled) return;
     event.preventDefault();
-    move(to, event.currentTarget);
+    move(find, event.currentTarget);
   };
-  const button = (label: string, to: number, icon: ReactNode) => (
+  const button = (label: string, step: 1 | -1, icon: ReactNode) => (
     <IconButton
       label={label}
       size="sm"
       disabled={disabled}
       // Not `disabled` at the ends, because the focus would be lost.
-      aria-disabled={to < 0 || to > end || undefined}
+      aria-disabled={at + step < 0 || at + step > end || undefined}
       onKeyDown={byKey}
-      onClick={({ currentTarget }) => move(to, currentTarget)}
+      onClick={({ currentTarget }) => move((from) => from + step, currentTarget)}
     >
       {icon}
     </IconButton>
@@ -161,7 +166,7 @@ export function SortableItem({ id, name, onMove, className, children, ...props }
         onKeyDown={byKey}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
-          lift(id, move);
+          lift(id, (to) => move(() => to));
         }}
         className="touch-none not-disabled:cursor-grab not-disabled:active:cursor-grabbing"
       >
@@ -169,12 +174,19 @@ export function SortableItem({ id, name, onMove, className, children, ...props }
       </IconButton>
       <div className="min-w-0 flex-1">{children}</div>
       <div className="flex shrink-0">
-        {button(texts.up(name), at - 1, <ArrowUp aria-hidden />)}
-        {button(texts.down(name), at + 1, <ArrowDown aria-hidden />)}
+        {button(texts.up(name), -1, <ArrowUp aria-hidden />)}
+        {button(texts.down(name), 1, <ArrowDown aria-hidden />)}
       </div>
     </li>
   );
 }
+
+const moves: Partial<Record<string, (from: number) => number>> = {
+  ArrowUp: (from) => from - 1,
+  ArrowDown: (from) => from + 1,
+  Home: () => 0,
+  End: () => Infinity,
+};
 
 /** The order with the dragged item at the position of the one under the pointer. Escape puts it back. */
 function useDrag(root: React.RefObject<HTMLOListElement | null>, order: readonly string[]) {

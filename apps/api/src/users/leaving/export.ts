@@ -12,7 +12,14 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     .selectFrom("users")
     .select(["id", "email", "pending_email", "first_name", "last_name", "image", "location", "role", "is_admin"])
     .select(["email_verified_at", "created_at", "google_subject", "settings", "totp_enabled_at"])
-    .select(["reviews_on_deletion", "deletion_confirmed_until", "erase_at", "summarised_until", "digested_until"])
+    .select([
+      "reviews_on_deletion",
+      "deletion_confirmed_until",
+      "erase_at",
+      "suspended_at",
+      "summarised_until",
+      "digested_until",
+    ])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
@@ -42,8 +49,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("devices", (after) =>
     db
       .selectFrom("sessions")
-      .select(["id", "user_agent", "is_google_login", "second_step", "created_at", "last_used_at", "expires_at"])
-      .select(["ended_at", "ended_because"])
+      .select(["id", "user_agent", "is_google_login", "second_step", "second_step_at", "created_at", "last_used_at"])
+      .select(["expires_at", "ended_at", "ended_because"])
       .where("user_id", "=", userId)
       .where("id", ">", after ?? firstId)
       .orderBy("id")

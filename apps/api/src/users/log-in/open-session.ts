@@ -49,7 +49,7 @@ export async function openSession(
 
 /**
  * Continues to the second step if the account has one. An admin without one is e-mailed a link to set it up.
- * @throws ProblemError second-step-needed, or second-step-missing
+ * @throws ProblemError suspended; second-step-needed, or second-step-missing
  */
 export async function requireSecondStep(
   services: Services,
@@ -59,9 +59,13 @@ export async function requireSecondStep(
   const { db, keys, settings } = services;
   const person = await db
     .selectFrom("users")
-    .select(["email", "is_admin", "totp_enabled_at"])
+    .select(["email", "is_admin", "totp_enabled_at", "suspended_at"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
+  if (person.suspended_at !== null)
+    throw new ProblemError("suspended", {
+      detail: "We’ve e-mailed you the reason. Write to us if you think that it is wrong.",
+    });
   if (person.totp_enabled_at !== null) {
     const begun: Begun = { userId, isGoogleLogin, ...(passwordHash && { password: digestOf(passwordHash) }) };
     const cookie = await seal(keys.attempt, "second-step", begun, lifetimes.secondStep);

@@ -1,4 +1,5 @@
 // The second step: logging in with it, and turning it on and off.
+import { sql } from "kysely";
 import type { Handlers } from "../../contract/handlers.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
@@ -32,6 +33,13 @@ export function secondStepHandlers(services: Services) {
   }
   const wrongField = () => invalidField("/code", "is wrong or has been used");
 
+  const tellOfRecoveryCode = async (userId: string, email: string) => {
+    const { recoveryCodesLeft } = await secondStepState(db, userId);
+    await db
+      .transaction()
+      .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedEmail(site, email, recoveryCodesLeft), userId));
+  };
+
   return {
     async finishLogin({ body, cookies: sent, headers, address }, reply) {
       await countAttempt(db, limits.loginByAddress, address);
@@ -44,12 +52,7 @@ export function secondStepHandlers(services: Services) {
         throw tooLate;
       const kind = await proveCode(begun.userId, body.code);
       clearCookie(reply, cookies, "secondStep");
-      if (kind === "recovery") {
-        const { recoveryCodesLeft } = await secondStepState(db, begun.userId);
-        await db
-          .transaction()
-          .execute((trx) => queueMail(trx, jobs, recoveryCodeUsedEmail(site, email, recoveryCodesLeft), begun.userId));
-      }
+      if (kind === "recovery") await tellOfRecoveryCode(begun.userId, email);
       const session = await openSession(services, reply, begun.userId, {
         userAgent: headers["user-agent"] ?? "",
         isGoogleLogin: begun.isGoogleLogin,
@@ -81,12 +84,28 @@ export function secondStepHandlers(services: Services) {
         await assertSessionActive(trx, caller);
         const codes = await enable(trx, keys.secondStep, userId);
         await sessions.endAll(trx, userId, "the second step was turned on", sessionId);
-        await trx.updateTable("sessions").set({ second_step: true }).where("id", "=", sessionId).execute();
+        await trx
+          .updateTable("sessions")
+          .set({ second_step: true, second_step_at: sql`now()` })
+          .where("id", "=", sessionId)
+          .execute();
         await queueMail(trx, jobs, secondStepOnEmail(site, person.email), userId);
         return codes;
       });
       log.info({ event: "second-step-on", userId }, "second step turned on");
       return { recoveryCodes };
+    },
+
+    async confirmSecondStep({ body, caller: { userId, sessionId } }) {
+      const kind = await proveCode(userId, body.code, wrongField());
+      if (kind === "recovery") await tellOfRecoveryCode(userId, (await account(db, userId)).email);
+      await db
+        .updateTable("sessions")
+        .set({ second_step_at: sql`now()` })
+        .where("id", "=", sessionId)
+        .where("ended_at", "is", null)
+        .execute();
+      log.info({ event: "second-step-confirmed", userId }, "code entered again");
     },
 
     async disableSecondStep({ body, caller }) {

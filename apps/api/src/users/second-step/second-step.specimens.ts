@@ -50,6 +50,10 @@ export const specimens: Specimens = {
       body: async (world, role) => ({ currentPassword: password, code: await freshCode(world, role) }),
       statuses: { admin: 403 },
     },
+    confirmSecondStep: {
+      given: withSecondStep("on"),
+      body: async (world, role) => ({ code: await freshCode(world, role) }),
+    },
     renewRecoveryCodes: {
       given: withSecondStep("on"),
       body: async (world, role) => ({ code: await freshCode(world, role) }),

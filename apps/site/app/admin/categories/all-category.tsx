@@ -1,9 +1,17 @@
 import { Container } from "@troth/ui/page";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Head } from "../../frame/head.tsx";
+import { lazyPart } from "../../frame/lazy-part.ts";
+import { PageSkeleton } from "../../frame/page-skeleton.tsx";
 import { prefetch, type Reads } from "../../prefetch.ts";
-import { CategoryList } from "./category-list.tsx";
+import { restoredAtom } from "../../state/persisted.ts";
 import { allCategoriesQuery, categoryQuery } from "./category-queries.ts";
-import { EditCategory } from "./edit-category.tsx";
+import { messages } from "./messages.ts";
+
+const CategoryList = lazyPart(async () => (await import("./category-list.tsx")).CategoryList);
+const EditCategory = lazyPart(async () => (await import("./edit-category.tsx")).EditCategory);
 
 const fetches = prefetch((client, _params, url) => {
   const id = url.searchParams.get("id");
@@ -17,9 +25,18 @@ export const handle: Reads = { reads: ["id"] };
 export default function AllCategory() {
   const [params] = useSearchParams();
   const id = params.get("id");
+  // Whether it can be changed depends on who is looking.
+  const isRestored = useAtomValue(restoredAtom);
   return (
     <Container width={id ? "form" : "text"} className="py-8 sm:py-12">
-      {id ? <EditCategory id={id} /> : <CategoryList headingLevel={1} />}
+      {id ? null : <Head title={messages.list.title} noindex />}
+      {isRestored ? (
+        <Suspense fallback={<PageSkeleton />}>
+          {id ? <EditCategory id={id} /> : <CategoryList headingLevel={1} />}
+        </Suspense>
+      ) : (
+        <PageSkeleton />
+      )}
     </Container>
   );
 }

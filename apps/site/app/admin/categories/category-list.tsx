@@ -15,7 +15,6 @@ import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { Head } from "../../frame/head.tsx";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import * as paths from "../../paths.ts";
@@ -35,7 +34,6 @@ export function CategoryList({ headingLevel }: { headingLevel?: 1 }) {
     <Stack gap={6}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <Stack gap={2}>
-          {headingLevel ? <Head title={words.title} noindex /> : null}
           <Heading level={headingLevel ?? 2} size="section">
             {words.heading}
           </Heading>

@@ -1,0 +1,205 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { password, testSecret, tokenIn, useTestApp } from "../../../test/test-app.ts";
+import { aReview, addVendor } from "../../../test/vendors.ts";
+import { contentOf } from "../../reviews/create-review.ts";
+import { codeAt } from "../../security/second-step.ts";
+import { uuidv7 } from "uuidv7";
+
+const api = useTestApp();
+const browser = () => api.browser();
+type Browser = ReturnType<typeof api.browser>;
+
+const anAdmin = () => api.member({ isAdmin: true });
+const reason = "Two of your reviews named a waiter.";
+const logIn = (email: string) => browser().call("POST", "/api/users/login", { email, password });
+const act = (admin: Browser, id: string, what: string, body?: object) =>
+  admin.call("POST", `/api/admin/people/${id}/${what}`, body);
+const withdraw = (admin: Browser, id: string) => admin.call("DELETE", `/api/admin/people/${id}/admin`);
+const eventsOf = (id: string) =>
+  api.database.db
+    .selectFrom("moderation_events")
+    .select(["actor_id", "action", "from_state", "to_state", "reason"])
+    .where("subject_type", "=", "user")
+    .where("subject_id", "=", id)
+    .orderBy("id")
+    .execute();
+/** As if the last code had been entered so long ago. */
+const waited = (userId: string, minutes: number) =>
+  api.database.db
+    .updateTable("sessions")
+    .set({ second_step_at: sql`now() - make_interval(mins => ${minutes})` })
+    .where("user_id", "=", userId)
+    .execute();
+/** The world of each test has admins of its own only. */
+const noOtherAdmins = () =>
+  api.database.db.updateTable("users").set({ is_admin: false }).where("is_admin", "=", true).execute();
+
+test("admins find people by any part of their name or address, and see what concerns them", async () => {
+  const admin = await anAdmin();
+  const person = await api.member({ firstName: "Žiga", lastName: "Pod_gora" });
+  const vendor_id = await addVendor(api.database.db, { name: "Lipa in med", added_by: person.userId });
+  await api.database.db
+    .insertInto("reviews")
+    .values({
+      id: uuidv7(),
+      vendor_id: await addVendor(api.database.db),
+      author_id: person.userId,
+      ...contentOf({ ...aReview, experience: "completed" }),
+    })
+    .execute();
+  const find = async (query: Record<string, string>) =>
+    (await admin.call("GET", `/api/admin/people?${new URLSearchParams(query)}`)).json().items;
+  for (const q of ["žiga", "Pod_g", person.email.slice(2, 14)])
+    expect((await find({ q })).map(({ id }: { id: string }) => id)).toEqual([person.userId]);
+  expect(await find({ q: "Pod%g" })).toEqual([]);
+  expect((await find({ only: "admins", q: admin.email }))[0]).toMatchObject({ id: admin.userId, isAdmin: true });
+  expect(await find({ only: "suspended", q: person.email })).toEqual([]);
+
+  const details = (await admin.call("GET", `/api/admin/people/${person.userId}`)).json();
+  expect(details).toMatchObject({
+    person: { email: person.email, status: "active", emailVerified: true },
+    devices: 1,
+    reviews: [{ rating: 4, status: "published" }],
+    listings: [{ vendor: { id: vendor_id, name: "Lipa in med" }, relation: "author", status: "approved" }],
+    claims: [],
+    decisions: [],
+  });
+});
+
+test("a warning is e-mailed in the admin's words and goes on record", async () => {
+  const [admin, person] = [await anAdmin(), await api.member()];
+  expect((await act(admin, person.userId, "warning", { reason })).statusCode).toBe(204);
+  expect((await api.inbox(person.email))[0]!.text).toContain(reason);
+  expect(await eventsOf(person.userId)).toMatchObject([{ actor_id: admin.userId, action: "warn", reason }]);
+  expect((await person.call("GET", "/api/users/me")).statusCode).toBe(200);
+  expect((await act(admin, person.userId, "warning", { reason: "      " })).statusCode).toBe(422);
+});
+
+test("a suspended person is logged out at once and has no way in until the suspension is lifted; what they wrote stays", async () => {
+  const [admin, person] = [await anAdmin(), await api.member()];
+  const id = uuidv7();
+  const vendor_id = await addVendor(api.database.db);
+  await api.database.db
+    .insertInto("reviews")
+    .values({ id, vendor_id, author_id: person.userId, ...contentOf({ ...aReview, experience: "completed" }) })
+    .execute();
+  expect((await act(admin, person.userId, "suspension", { reason })).statusCode).toBe(204);
+  expect((await act(admin, person.userId, "suspension", { reason })).statusCode).toBe(409);
+  expect((await person.call("GET", "/api/users/me")).statusCode).toBe(401);
+  expect((await person.call("POST", "/api/users/refresh-token")).statusCode).toBe(401);
+  const refused = await logIn(person.email);
+  expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#suspended"]);
+  // Nor by a link that sets a password and logs in.
+  await browser().call("POST", "/api/users/forgetpassword", { email: person.email });
+  await api.mailsWritten();
+  const link = (await api.inbox(person.email)).find(({ subject }) => /password/i.test(subject));
+  if (link)
+    await browser().call("POST", "/api/users/resetpassword", {
+      token: tokenIn(link.links),
+      password: "six grey geese by the mill",
+    });
+  expect(
+    (
+      await api.database.db
+        .selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", person.userId)
+        .where("ended_at", "is", null)
+        .execute()
+    ).length,
+  ).toBe(0);
+  expect((await browser().call("GET", `/api/reviews/${id}`)).statusCode).toBe(200);
+
+  expect((await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`)).statusCode).toBe(204);
+  expect(
+    (
+      await browser().call("POST", "/api/users/login", {
+        email: person.email,
+        password: link ? "six grey geese by the mill" : password,
+      })
+    ).statusCode,
+  ).toBe(200);
+  expect(await eventsOf(person.userId)).toMatchObject([
+    { action: "suspend", from_state: "active", to_state: "suspended", reason },
+    { action: "lift suspension", from_state: "suspended", to_state: "active" },
+  ]);
+});
+
+test("check 27: an admin whose rights were withdrawn is refused from the next call on, and their open invitations end", async () => {
+  await noOtherAdmins();
+  const [admin, other] = [await anAdmin(), await anAdmin()];
+  const invited = `${crypto.randomUUID()}@example.org`;
+  await other.call("POST", "/api/admin/invitations", { email: invited });
+  expect((await other.call("GET", "/api/admin/people")).statusCode).toBe(200);
+  expect((await withdraw(admin, other.userId)).statusCode).toBe(204);
+  expect((await other.call("GET", "/api/admin/people")).statusCode).toBe(403);
+  expect((await other.call("GET", "/api/users/me")).json()).toMatchObject({ isAdmin: false, role: "user" });
+  const token = tokenIn((await api.inbox(invited))[0]!.links);
+  expect((await browser().call("POST", "/api/admin/invitation", { token })).statusCode).toBe(410);
+  expect(await eventsOf(other.userId)).toMatchObject([
+    { action: "invite admin" },
+    { actor_id: admin.userId, action: "withdraw admin", from_state: "admin", to_state: "user" },
+  ]);
+  expect((await withdraw(admin, other.userId)).statusCode).toBe(409);
+});
+
+test("there is always an admin: not even two who withdraw each other's rights at the same time leave none", async () => {
+  await noOtherAdmins();
+  const [one, two] = [await anAdmin(), await anAdmin()];
+  const answers = await Promise.all([withdraw(one, two.userId), withdraw(two, one.userId)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 403]);
+  const last = answers[0]!.statusCode === 204 ? one : two;
+  expect((await withdraw(last, last.userId)).statusCode).toBe(409);
+});
+
+test("an account that an admin erases is closed like one that its owner deletes", async () => {
+  const [admin, person] = [await anAdmin(), await api.member()];
+  expect((await act(admin, person.userId, "erasure", { reviews: "delete", reason })).statusCode).toBe(204);
+  expect((await person.call("GET", "/api/users/me")).statusCode).toBe(401);
+  expect((await admin.call("GET", `/api/admin/people/${person.userId}`)).json()).toMatchObject({
+    person: { status: "closed" },
+    eraseAt: expect.any(String),
+  });
+  expect((await api.inbox(person.email))[0]!.subject).toMatch(/closed|deleted/i);
+  expect((await act(admin, person.userId, "erasure", { reviews: "delete", reason })).statusCode).toBe(409);
+  // They may change their mind, unless they are suspended too.
+  expect((await act(admin, person.userId, "suspension", { reason })).statusCode).toBe(204);
+  expect((await logIn(person.email)).json().type).toBe("/api/reference#suspended");
+});
+
+test("an admin can be neither suspended nor erased", async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()];
+  for (const [what, body] of [
+    ["suspension", { reason }],
+    ["erasure", { reviews: "keep", reason }],
+  ] as const)
+    expect((await act(admin, other.userId, what, body)).statusCode).toBe(409);
+  expect((await other.call("GET", "/api/users/me")).statusCode).toBe(200);
+});
+
+test("what can't be taken back asks for a code if the last one was entered more than fifteen minutes ago", async () => {
+  const [admin, person] = [await anAdmin(), await api.member()];
+  const suspend = () => act(admin, person.userId, "suspension", { reason });
+  await waited(admin.userId, 16);
+  for (const refused of [
+    await suspend(),
+    await act(admin, person.userId, "erasure", { reviews: "delete", reason }),
+    await withdraw(admin, admin.userId),
+    await admin.call("POST", "/api/admin/invitations", { email: person.email }),
+  ])
+    expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#step-up-needed"]);
+  // Everything else works as before.
+  expect((await act(admin, person.userId, "warning", { reason })).statusCode).toBe(204);
+
+  const confirm = (code: string) => admin.call("POST", "/api/users/me/second-step/confirm", { code });
+  const wrong = await confirm("000000");
+  expect([wrong.statusCode, wrong.json().errors?.[0].pointer]).toEqual([422, "/code"]);
+  expect((await suspend()).statusCode).toBe(403);
+  const code = codeAt(testSecret, Date.now());
+  expect((await confirm(code)).statusCode).toBe(204);
+  // A code works once.
+  expect((await confirm(code)).statusCode).toBe(422);
+  await waited(admin.userId, 14);
+  expect((await suspend()).statusCode).toBe(204);
+});

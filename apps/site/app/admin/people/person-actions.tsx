@@ -1,0 +1,242 @@
+import type { Schemas } from "@troth/api-client";
+import { claimReasonLength } from "@troth/rules/claims";
+import { lengthOf } from "@troth/rules/text";
+import { AlertDialog } from "@troth/ui/alert-dialog";
+import { Button } from "@troth/ui/button";
+import { Dialog } from "@troth/ui/dialog";
+import { Stack } from "@troth/ui/page";
+import { RadioGroup } from "@troth/ui/radio-group";
+import { TextArea } from "@troth/ui/text-area";
+import { type ReactElement, useState } from "react";
+import { useAction } from "../../actions/use-action.ts";
+import { choice } from "../../forms/controls.ts";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { messages } from "./messages.ts";
+import { nameOf } from "./person-parts.tsx";
+
+const words = messages;
+
+type About = { person: Schemas["PersonSummary"] };
+
+/** Each looks the person up again, since others decide too. */
+const stale = ["listPeople", "getPerson"] as const;
+const toast = { toast: words.failed };
+
+/** What an admin can do about a person, as far as it can be done now. */
+export function PersonActions({ person }: About) {
+  const { isAdmin, status } = person;
+  return (
+    <Stack direction="row" gap={2}>
+      <Warn person={person} />
+      <LogOut person={person} />
+      {isAdmin ? (
+        <Withdraw person={person} />
+      ) : (
+        <>
+          {status === "active" ? <Invite person={person} /> : null}
+          {status === "suspended" ? <Lift person={person} /> : <Suspend person={person} />}
+          {status === "closed" ? null : <Erase person={person} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const trigger = (label: string, tone?: "danger") => (
+  <Button size="sm" variant="outline" tone={tone}>
+    {label}
+  </Button>
+);
+
+function Warn({ person }: About) {
+  const warn = useAction("warnPerson", { stale, done: words.warn.done(nameOf(person)) });
+  return (
+    <ReasonDialog
+      id="warn"
+      title={words.warn.title(nameOf(person))}
+      description={words.warn.text}
+      submit={words.warn.action}
+      send={async (reason) => {
+        await warn.send({ path: { id: person.id }, body: { reason } });
+      }}
+      trigger={trigger(words.warn.action)}
+    />
+  );
+}
+
+function Suspend({ person }: About) {
+  const suspend = useAction("suspendPerson", { stale, done: words.suspend.done(nameOf(person)) });
+  return (
+    <ReasonDialog
+      id="suspend"
+      title={words.suspend.title(nameOf(person))}
+      description={words.suspend.text}
+      submit={words.suspend.action}
+      send={async (reason) => {
+        await suspend.send({ path: { id: person.id }, body: { reason } });
+      }}
+      trigger={trigger(words.suspend.action, "danger")}
+    />
+  );
+}
+
+function Lift({ person }: About) {
+  const lift = useAction("liftSuspension", { stale, done: words.lift.done(nameOf(person)), failed: toast });
+  return (
+    <AlertDialog
+      {...lift.confirmation({ path: { id: person.id } })}
+      title={words.lift.title(nameOf(person))}
+      description={words.lift.text}
+      confirmLabel={words.lift.action}
+      trigger={trigger(words.lift.action)}
+    />
+  );
+}
+
+function LogOut({ person }: About) {
+  const end = useAction("revokeUserSessions", { stale, done: words.logOut.done(nameOf(person)), failed: toast });
+  return (
+    <AlertDialog
+      {...end.confirmation({ path: { id: person.id } })}
+      title={words.logOut.title(nameOf(person))}
+      description={words.logOut.text}
+      confirmLabel={words.logOut.action}
+      trigger={trigger(words.logOut.action)}
+    />
+  );
+}
+
+function Invite({ person }: About) {
+  const invite = useAction("inviteAdmin", { stale, done: words.invite.done(person.email), failed: toast });
+  return (
+    <AlertDialog
+      {...invite.confirmation({ body: { email: person.email } })}
+      title={words.invite.title(nameOf(person))}
+      description={words.invite.text}
+      confirmLabel={words.invite.action}
+      trigger={trigger(words.invite.action)}
+    />
+  );
+}
+
+function Withdraw({ person }: About) {
+  const withdraw = useAction("withdrawAdmin", { stale, done: words.withdraw.done(nameOf(person)), failed: toast });
+  return (
+    <AlertDialog
+      {...withdraw.confirmation({ path: { id: person.id } })}
+      tone="danger"
+      title={words.withdraw.title(nameOf(person))}
+      description={words.withdraw.text}
+      confirmLabel={words.withdraw.action}
+      trigger={trigger(words.withdraw.action, "danger")}
+    />
+  );
+}
+
+function Erase({ person }: About) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={setOpen}
+      title={words.erase.title(nameOf(person))}
+      description={words.erase.text}
+      trigger={trigger(words.erase.action, "danger")}
+    >
+      <EraseForm person={person} onClose={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function EraseForm({ person, onClose }: About & { onClose: () => void }) {
+  const erase = useAction("erasePerson", { stale, done: words.erase.done(nameOf(person)) });
+  const form = useForm({
+    id: "erase",
+    initial: { reviews: "" as Schemas["ReviewsOnDeletion"] | "", reason: "" },
+    check: ({ reviews, reason }) => ({
+      ...(!reviews && { reviews: words.erase.choose }),
+      ...(isShort(reason) && { reason: words.reason.short }),
+    }),
+    send: async ({ reviews, reason }) => {
+      if (reviews === "") return;
+      await erase.send({ path: { id: person.id }, body: { reviews, reason: reason.trim() } });
+      onClose();
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <RadioGroup
+        legend={words.erase.reviews}
+        options={(["delete", "keep"] as const).map((value) => ({ value, label: words.erase.choices[value] }))}
+        {...choice(form, "reviews")}
+      />
+      <TextArea
+        label={words.reason.label}
+        hint={words.reason.recordHint}
+        rows={4}
+        maxLength={claimReasonLength.max}
+        {...form.field("reason")}
+      />
+      <Foot submit={words.erase.action} busy={form.busy} onClose={onClose} />
+    </FormFrame>
+  );
+}
+
+const isShort = (reason: string) => lengthOf(reason.trim()) < claimReasonLength.min;
+
+type ReasonProps = {
+  /** The prefix of the field's id. */
+  id: string;
+  submit: string;
+  /** @throws what the call throws */
+  send: (reason: string) => Promise<void>;
+};
+
+type ReasonDialogProps = ReasonProps & { title: string; description: string; trigger: ReactElement };
+
+/** Asks why before it is done. */
+function ReasonDialog({ title, description, trigger, ...form }: ReasonDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog size="sm" open={open} onOpenChange={setOpen} title={title} description={description} trigger={trigger}>
+      <ReasonForm {...form} onClose={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ id, submit, send, onClose }: ReasonProps & { onClose: () => void }) {
+  const form = useForm({
+    id,
+    initial: { reason: "" },
+    check: ({ reason }) => (isShort(reason) ? { reason: words.reason.short } : {}),
+    send: async ({ reason }) => {
+      await send(reason.trim());
+      onClose();
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <TextArea
+        label={words.reason.label}
+        hint={words.reason.hint}
+        rows={4}
+        maxLength={claimReasonLength.max}
+        {...form.field("reason")}
+      />
+      <Foot submit={submit} busy={form.busy} onClose={onClose} />
+    </FormFrame>
+  );
+}
+
+const Foot = ({ submit, busy, onClose }: { submit: string; busy: boolean; onClose: () => void }) => (
+  <Stack direction="row" gap={3} className="justify-end">
+    <Button variant="outline" onClick={onClose}>
+      {words.reason.cancel}
+    </Button>
+    <Button type="submit" loading={busy}>
+      {submit}
+    </Button>
+  </Stack>
+);

@@ -1,0 +1,66 @@
+import { expect, newPerson, test } from "./journey.ts";
+import { admin, forEachViewport, hydrated, nextCode } from "./steps.ts";
+
+test("an admin takes another's rights away after entering a code again, and the other's next call is refused", async ({
+  page,
+  inbox,
+  browser,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403/);
+  const other = newPerson();
+  const there = await browser.newPage();
+  await admin(there, inbox, other);
+  const secret = await admin(page, inbox);
+  const callAsOther = () =>
+    there.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem("troth.session")!) as { token: string };
+      return (await fetch("/api/admin/people", { headers: { authorization: `Bearer ${token}` } })).status;
+    });
+  expect(await callAsOther()).toBe(200);
+
+  await page.goto("/dashboard?seleted=dash&tab=people");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: "Search people" }).fill(other.email);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=/);
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("listitem").filter({ hasText: other.email }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Nika Horvat" })).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+
+  await page.getByRole("button", { name: "Warn" }).click();
+  const reason = "Two of your decisions gave no reasons.";
+  await page.getByRole("dialog").getByLabel("Reason").fill(reason);
+  await page.getByRole("dialog").getByRole("button", { name: "Warn" }).click();
+  await expect(page.getByText(reason)).toBeVisible();
+  expect((await inbox(other.email)).text).toContain(reason);
+
+  // As if the last code had been entered long ago.
+  await page.route(
+    "**/api/admin/people/*/admin",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          type: "/api/reference#step-up-needed",
+          title: "Enter a code again",
+          status: 403,
+          requestId: "",
+        }),
+      }),
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Withdraw rights as an admin" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rights as an admin" }).click();
+  const question = page.getByRole("dialog", { name: "Enter a code again" });
+  await accessible(page);
+  await question.getByRole("textbox").fill(nextCode(secret));
+  await question.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Rights as an admin withdrawn by")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make an admin" })).toBeVisible();
+  expect(await callAsOther()).toBe(403);
+  await there.close();
+});
