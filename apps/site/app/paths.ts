@@ -1,4 +1,4 @@
-// Every link of the site is built here, or in `rare-paths.ts`: every page loads this file.
+// Every link of the site is built here, in `rare-paths.ts` or in `admin/paths.ts`: every page loads this file.
 
 export const home = "/";
 export const terms = "/terms";

@@ -8,7 +8,7 @@ import { usePersonId } from "../account/profile/use-account.ts";
 import { Head } from "../frame/head.tsx";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import type { Reads } from "../prefetch.ts";
-import { dashboardTab } from "../rare-paths.ts";
+import { dashboardTab } from "./paths.ts";
 import { figuresQuery } from "./admin-queries.ts";
 import { Glance } from "./glance.tsx";
 import { useLiveQueues } from "./live.ts";

@@ -8,7 +8,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { type ReactNode, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Head } from "../../frame/head.tsx";
-import { dashboardTab } from "../../rare-paths.ts";
+import { dashboardTab } from "../paths.ts";
 import { messages } from "../messages.ts";
 import { KeyHelp } from "../queue/key-help.tsx";
 import { useKeys } from "../queue/use-keys.ts";

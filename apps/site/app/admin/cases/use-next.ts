@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import type { ListPage, ListQuery } from "../../lists/list-query.ts";
-import { dashboardTab } from "../../rare-paths.ts";
+import { dashboardTab } from "../paths.ts";
 import type { QueueState } from "../queue/queue-params.ts";
 import type { TabName } from "../tabs.ts";
 

@@ -19,7 +19,7 @@ import { QueryContent } from "../../frame/query-content.tsx";
 import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import * as paths from "../../paths.ts";
 import type { Category } from "../../queries.ts";
-import { createCategory, editCategory } from "../../rare-paths.ts";
+import { createCategory, editCategory } from "../paths.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { AdminsOnly } from "./admins-only.tsx";
 import { allCategoriesQuery, showsCategories } from "./category-queries.ts";

@@ -6,7 +6,7 @@ import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { Photos } from "../../photos/use-photos.ts";
-import { allCategory } from "../../rare-paths.ts";
+import { allCategory } from "../paths.ts";
 import { bodyOf, checkCategory, noFields } from "./category-fields.ts";
 import { CategoryFormFields } from "./category-form.tsx";
 import { showsCategories } from "./category-queries.ts";

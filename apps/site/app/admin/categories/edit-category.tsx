@@ -14,7 +14,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { Head } from "../../frame/head.tsx";
 import { QueryContent } from "../../frame/query-content.tsx";
 import type { Photos } from "../../photos/use-photos.ts";
-import { allCategory } from "../../rare-paths.ts";
+import { allCategory } from "../paths.ts";
 import { AdminsOnly } from "./admins-only.tsx";
 import { changeOf, checkCategory, fieldsOf } from "./category-fields.ts";
 import { CategoryFormFields } from "./category-form.tsx";

@@ -14,7 +14,7 @@ import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
-import { pendingClaim } from "../../rare-paths.ts";
+import { pendingClaim } from "../paths.ts";
 import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { claimCaseQuery, pendingClaimsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";

@@ -5,7 +5,7 @@ import type { TableColumn } from "@troth/ui/table";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
-import { pendingClaim } from "../../rare-paths.ts";
+import { pendingClaim } from "../paths.ts";
 import { pendingClaimsQuery } from "../admin-queries.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";

@@ -12,7 +12,7 @@ import { date } from "../../dates.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
-import { person as pathOf } from "../../rare-paths.ts";
+import { person as pathOf } from "../paths.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { messages } from "./messages.ts";
 import { peopleQuery } from "./people-queries.ts";

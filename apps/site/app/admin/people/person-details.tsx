@@ -13,7 +13,7 @@ import { usePersonId } from "../../account/profile/use-account.ts";
 import { ago, date } from "../../dates.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import * as paths from "../../paths.ts";
-import { dashboardTab } from "../../rare-paths.ts";
+import { dashboardTab } from "../paths.ts";
 import { messages } from "./messages.ts";
 import { personQuery } from "./people-queries.ts";
 import { nameOf, PersonBadges } from "./person-parts.tsx";

@@ -17,7 +17,7 @@ import { QueryContent } from "../../frame/query-content.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
-import * as rarePaths from "../../rare-paths.ts";
+import { pendingApproval, pendingClaim, reportedReview } from "../paths.ts";
 import { Since } from "../queue/since.tsx";
 import { Download } from "./download.tsx";
 import { messages as words } from "./messages.ts";
@@ -164,8 +164,9 @@ function Filters({ personId, state, to }: FiltersProps) {
 
 /** Where admins look at what an event was about. */
 const pages: { [type: string]: (id: string) => string } = {
-  vendor: rarePaths.pendingApproval,
-  claim: rarePaths.pendingClaim,
+  vendor: pendingApproval,
+  claim: pendingClaim,
+  report: reportedReview,
   review: paths.review,
 };
 

@@ -16,7 +16,7 @@ import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
-import { reportedReview } from "../../rare-paths.ts";
+import { reportedReview } from "../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { Versions } from "../../reviews/published/versions.tsx";
 import { messages as detailWords } from "../../reviews/published/detail-messages.ts";

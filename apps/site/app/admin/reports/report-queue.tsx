@@ -4,7 +4,7 @@ import { usePersonId } from "../../account/profile/use-account.ts";
 import { list as written } from "../../format.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
-import { reportedReview } from "../../rare-paths.ts";
+import { reportedReview } from "../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { appealsQuery, reportTicketsQuery } from "../admin-queries.ts";
 import { Queue } from "../queue/queue.tsx";

@@ -18,7 +18,7 @@ import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
 import { categoriesQuery } from "../../queries.ts";
-import { pendingApproval } from "../../rare-paths.ts";
+import { pendingApproval } from "../paths.ts";
 import { galleryPictures } from "../../vendors/vendor-parts.tsx";
 import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { VendorHours } from "../../vendors/vendor-hours.tsx";

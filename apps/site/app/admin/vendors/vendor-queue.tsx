@@ -5,7 +5,7 @@ import { list as written } from "../../format.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { categoriesQuery } from "../../queries.ts";
-import { pendingApproval } from "../../rare-paths.ts";
+import { pendingApproval } from "../paths.ts";
 import { pendingVendorsQuery } from "../admin-queries.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
