@@ -111,6 +111,14 @@ test("a vendor is declined on its page: the e-mail is read before it goes, and i
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel("In your own words")).toHaveValue("Please say where you bake, and how to reach you.");
+  // Words for next time, with a blank for the name.
+  const saved = page.getByRole("dialog", { name: "Saved answers" });
+  await page.getByRole("button", { name: "Saved answers" }).click();
+  await saved.getByLabel("Name").fill(name);
+  await saved.getByRole("button", { name: "Save what you’ve written" }).click();
+  await accessible(page);
+  await saved.getByRole("button", { name: `Use “${name}”` }).click();
+  await expect(saved).toBeHidden();
   await page.getByRole("button", { name: "See the e-mails" }).click();
   const preview = page.getByRole("dialog", { name: "What will be sent" });
   await expect(preview).toContainText("Please say where you bake, and how to reach you.");

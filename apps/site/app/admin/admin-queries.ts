@@ -86,3 +86,9 @@ export const proofsQuery = (personId: string) =>
   listQuery(["listProofs", personId], (api, cursor, signal) =>
     api.listProofs({ query: { ...cursor, limit: 30 }, signal }),
   );
+
+export const savedAnswersQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ["listSavedAnswers", personId],
+    queryFn: async ({ client, signal }) => (await apiOf(client).listSavedAnswers({ signal })).items,
+  });

@@ -15,6 +15,7 @@ import { useDraftForm } from "../../forms/use-draft-form.ts";
 import { decisionDraft, type DecisionFields, decisionFields } from "../../state/decision-drafts.ts";
 import { messages } from "../messages.ts";
 import { PreviewMails } from "./preview-mails.tsx";
+import { SavedAnswers } from "./saved-answers.tsx";
 
 const words = messages.decision;
 
@@ -36,13 +37,15 @@ type DecisionFormProps<Body> = {
   subject: Schemas["CaseSubject"];
   /** Its draft is kept under this. */
   id: string;
+  /** The name of the business that it is about. */
+  business: string;
   options: readonly DecisionOption[];
   /** Whether words have to be added to this action. */
   needsWords: (action: string) => boolean;
   /** What else an action lacks before it can be sent. */
   missing?: (action: string) => string | null;
   suggestRef?: { current: Suggest | null };
-  /** Between the words and the buttons: saved answers, or what the decision does besides. */
+  /** Between the words and the buttons: what the decision takes besides. */
   children?: ReactNode | ((decision: DecisionFields) => ReactNode);
   /** As the operation takes it, and its preview. */
   bodyOf: (decision: DecisionFields) => Body;
@@ -53,6 +56,7 @@ type DecisionFormProps<Body> = {
 export function DecisionForm<Body extends { [field: string]: unknown }>({
   subject,
   id,
+  business,
   options,
   needsWords,
   missing,
@@ -70,6 +74,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
     check: ({ action, because, explanation }) => {
       const written = lengthOf(explanation);
       const option = options.find(({ value }) => value === action);
+      const blank = /\{[\w ]+\}/.exec(explanation)?.[0];
       return {
         ...(!option && { action: words.actionMissing }),
         ...(option?.because &&
@@ -77,6 +82,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
         ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
         ...(written > 0 && written < claimReasonLength.min && { explanation: words.short(claimReasonLength.min) }),
         ...(written > claimReasonLength.max && { explanation: words.long(claimReasonLength.max) }),
+        ...(blank && { explanation: words.blank(blank) }),
         ...(missing?.(action) && { form: missing(action)! }),
       };
     },
@@ -90,38 +96,51 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
   });
   const option = options.find(({ value }) => value === values.action);
   return (
-    <FormFrame form={form} aria-label={words.heading}>
-      <DraftNotice form={form} words={words} />
-      <RadioGroup
-        legend={words.heading}
-        options={options.map(({ value, label, hint }) => ({ value, label, hint }))}
-        {...choice(form, "action")}
-      />
-      {option?.because ? (
-        <SelectField
-          label={words.because}
-          placeholder={words.choose}
-          options={option.because}
-          {...form.field("because")}
+    <Stack gap={4}>
+      <FormFrame form={form} aria-label={words.heading}>
+        <DraftNotice form={form} words={words} />
+        <RadioGroup
+          legend={words.heading}
+          options={options.map(({ value, label, hint }) => ({ value, label, hint }))}
+          {...choice(form, "action")}
         />
-      ) : null}
-      <TextArea
-        label={words.explanation}
-        hint={words.explanationHint}
-        optional={option !== undefined && !needsWords(option.value)}
-        rows={4}
-        dir="auto"
-        count={{ value: lengthOf(values.explanation), max: claimReasonLength.max }}
-        {...form.field("explanation")}
-      />
-      {typeof children === "function" ? children(values) : children}
-      <Stack direction="row" gap={3}>
-        <Button type="submit" loading={form.busy}>
-          {option?.submit ?? words.submit}
-        </Button>
-        {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} /> : null}
+        {option?.because ? (
+          <SelectField
+            label={words.because}
+            placeholder={words.choose}
+            options={option.because}
+            {...form.field("because")}
+          />
+        ) : null}
+        <TextArea
+          label={words.explanation}
+          hint={words.explanationHint}
+          optional={option !== undefined && !needsWords(option.value)}
+          rows={4}
+          dir="auto"
+          count={{ value: lengthOf(values.explanation), max: claimReasonLength.max }}
+          {...form.field("explanation")}
+        />
+        {typeof children === "function" ? children(values) : children}
+        <Stack direction="row" gap={3}>
+          <Button type="submit" loading={form.busy}>
+            {option?.submit ?? words.submit}
+          </Button>
+          {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} /> : null}
+        </Stack>
+      </FormFrame>
+      {/* Has a form of its own, which can't be inside another. */}
+      <Stack direction="row">
+        <SavedAnswers
+          text={values.explanation.trim()}
+          business={business}
+          onUse={(text) => {
+            form.set("explanation", text);
+            form.focus("explanation");
+          }}
+        />
       </Stack>
-    </FormFrame>
+    </Stack>
   );
 }
 

@@ -245,6 +245,7 @@ function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data:
             <DecisionForm
               subject="claim"
               id={id}
+              business={vendor.name}
               options={status === "needs-more" ? all.filter(({ value }) => value === "reject") : all}
               needsWords={() => true}
               bodyOf={bodyOf}

@@ -77,6 +77,7 @@ function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => vo
         <DecisionForm
           subject="notice"
           id={receipt}
+          business={vendor.name}
           options={[
             {
               value: "uphold",

@@ -70,6 +70,7 @@ function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void 
       <DecisionForm
         subject="proof"
         id={id}
+        business={vendor.name}
         options={[
           { value: "accept", label: words.accept, hint: words.acceptHint, submit: words.acceptSubmit },
           { value: "refuse", label: words.refuse, hint: words.refuseHint, because, submit: words.refuseSubmit },

@@ -72,6 +72,7 @@ function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () =>
       <DecisionForm
         subject="removal"
         id={receipt}
+        business={vendor.name}
         options={[
           { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
           { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },

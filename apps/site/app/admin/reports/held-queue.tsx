@@ -57,6 +57,7 @@ function HeldCase({ item: { review, vendor, author, because }, onClose }: { item
       <DecisionForm
         subject="review"
         id={review.id}
+        business={vendor.name}
         options={[
           { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
           { value: "remove", label: words.remove, hint: words.removeHint, because: rules, submit: words.removeSubmit },

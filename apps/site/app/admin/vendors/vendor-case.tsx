@@ -33,6 +33,7 @@ import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
+import { MergeVendor, UnmergeVendor } from "./merge.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.case;
@@ -162,6 +163,8 @@ function Page({ data, now }: { data: Case; now: number }) {
                     >
                       {words.isThis}
                     </Button>
+                  ) : vendor.status === "approved" && duplicate.status === "approved" ? (
+                    <MergeVendor vendor={vendor} into={duplicate.vendor} />
                   ) : undefined,
               })),
             ]}
@@ -265,11 +268,19 @@ function Decision({ data: { vendor, mayDecide, decision }, suggestRef, onDone }:
         {!mayDecide ? (
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
         ) : options.length === 0 ? (
-          <Text tone="muted">{messages.decision.none}</Text>
+          <>
+            <Text tone="muted">{messages.decision.none}</Text>
+            {vendor.status === "merged" ? (
+              <Stack direction="row">
+                <UnmergeVendor vendor={vendor} />
+              </Stack>
+            ) : null}
+          </>
         ) : (
           <DecisionForm
             subject="vendor"
             id={vendor.id}
+            business={vendor.name}
             options={options}
             needsWords={(action) => action === "reject" || action === "suspend"}
             suggestRef={suggestRef}

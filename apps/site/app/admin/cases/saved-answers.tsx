@@ -1,0 +1,131 @@
+import type { Schemas } from "@troth/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { AlertDialog } from "@troth/ui/alert-dialog";
+import { Button } from "@troth/ui/button";
+import { Dialog } from "@troth/ui/dialog";
+import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
+import { TextField } from "@troth/ui/text-field";
+import { useRef, useState } from "react";
+import { usePersonId } from "../../account/profile/use-account.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { FormFrame } from "../../forms/form-frame.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { QueryContent } from "../../frame/query-content.tsx";
+import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
+import { savedAnswersQuery } from "../admin-queries.ts";
+import { messages } from "../messages.ts";
+
+const words = messages.answers;
+
+type Answer = Schemas["SavedAnswer"];
+
+type SavedAnswersProps = {
+  /** What has been written, which can be saved. */
+  text: string;
+  /** For the blank `{business}`. */
+  business: string;
+  onUse: (text: string) => void;
+};
+
+/** What admins often say: it is used, with its blanks filled in as far as they are known, added to or deleted. */
+export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
+  const personId = usePersonId();
+  const [open, setOpen] = useState(false);
+  const query = useQuery({ ...savedAnswersQuery(personId), enabled: open && personId !== "" });
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(root, query.data?.length ?? 0);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={words.title}
+      description={words.description}
+      trigger={
+        <Button size="sm" variant="plain">
+          {words.title}
+        </Button>
+      }
+    >
+      <Stack gap={6} ref={root} tabIndex={-1}>
+        <QueryContent query={query} lines={4}>
+          {(answers) =>
+            answers.length === 0 ? (
+              <Text tone="muted">{words.none}</Text>
+            ) : (
+              <ul className="divide-y divide-hairline">
+                {answers.map((answer) => (
+                  <li key={answer.id} className="py-4 first:pt-0">
+                    <SavedAnswer
+                      answer={answer}
+                      onUse={() => {
+                        setOpen(false);
+                        onUse(answer.text.replaceAll("{business}", business));
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryContent>
+        {text ? <SaveAnswer text={text} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function SavedAnswer({ answer: { id, title, text }, onUse }: { answer: Answer; onUse: () => void }) {
+  const remove = useAction("deleteSavedAnswer", {
+    stale: ["listSavedAnswers"],
+    done: words.deleted,
+    failed: { toast: words.notDeleted },
+  });
+  return (
+    <Stack gap={2}>
+      <Text className="font-semibold">{title}</Text>
+      <Text size={15} className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {text}
+      </Text>
+      <Stack direction="row" gap={2}>
+        <Button size="sm" variant="outline" aria-label={words.useNamed(title)} onClick={onUse}>
+          {words.use}
+        </Button>
+        <AlertDialog
+          {...remove.confirmation({ path: { id } })}
+          tone="danger"
+          title={words.deleteTitle(title)}
+          description={words.deleteText}
+          confirmLabel={words.delete}
+          trigger={
+            <Button size="sm" variant="plain" aria-label={words.deleteNamed(title)}>
+              {words.delete}
+            </Button>
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+function SaveAnswer({ text }: { text: string }) {
+  const save = useAction("createSavedAnswer", { stale: ["listSavedAnswers"], done: words.saved });
+  const form = useForm({
+    id: "save-answer",
+    initial: { title: "" },
+    check: ({ title }) => (title.trim() ? {} : { title: words.nameMissing }),
+    send: async ({ title }) => {
+      await save.send({ body: { title: title.trim(), text } });
+    },
+  });
+  return (
+    <FormFrame form={form} aria-label={words.save}>
+      <TextField label={words.name} hint={words.nameHint} maxLength={80} {...form.field("title")} />
+      <Stack direction="row">
+        <Button type="submit" variant="outline" loading={form.busy}>
+          {words.save}
+        </Button>
+      </Stack>
+    </FormFrame>
+  );
+}
