@@ -293,7 +293,7 @@ describe("ui", () => {
     const installed = globSync("**/*", { cwd: unpacked })
       .map((file) => statSync(join(unpacked, file)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-    expect(statSync(tarballs.ui).size / 1024, "kB packed").toBeLessThan(750);
+    expect(statSync(tarballs.ui).size / 1024, "kB packed").toBeLessThan(800);
     expect(installed / 1024, "kB unpacked").toBeLessThan(2500);
   });
 });

@@ -13,7 +13,7 @@ import { logLines, readLog, toDecision } from "./public-log.ts";
 import { transitions } from "./transitions.ts";
 
 const limits = {
-  export: { name: "export-record:admin", hits: 30, seconds: 3_600 },
+  export: { name: "export-record:admin", hits: 240, seconds: 3_600 },
   check: { name: "check-record:admin", hits: 6, seconds: 3_600 },
   log: { name: "export-log:address", hits: 6, seconds: 3_600 },
 } satisfies Record<string, Limit>;

@@ -277,7 +277,7 @@ const decisionTones = {
 } as const;
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, revisions, decisions, appeals, notByYou, vendor } = data;
+  const { ticket, review, revisions, decisions, appeals, notByYou } = data;
   const [redacted, setRedacted] = useState<Redacted | null>(null);
   const decide = useAction("decideReports", {
     stale: [
@@ -309,7 +309,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
         <DecisionForm
           subject="report"
           id={ticket.id}
-          business={vendor.name}
+          business={ticket.vendor.name}
           options={optionsAfter(
             before,
             appeals.some((one) => one.byAuthor && one.status === "open"),
