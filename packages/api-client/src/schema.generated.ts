@@ -1554,7 +1554,7 @@ export interface paths {
         /**
          * The record of decisions as a file
          * @description All events that the filters let through, the latest first, as JSON lines or as CSV. In CSV, nothing in a cell is
-         *     calculated by a spreadsheet. At most thirty times an hour. Admins only.
+         *     calculated by a spreadsheet. At most 240 times an hour. Admins only.
          */
         get: operations["exportModerationEvents"];
         put?: never;

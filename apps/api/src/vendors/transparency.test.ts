@@ -88,8 +88,15 @@ test("a vendor's figures add up to the reviews received, and say why some were r
       decided_at: new Date("2026-03-02T09:14:00Z"),
     })
     .execute();
-  for (const status of ["upheld", "dismissed", "dismissed", "withdrawn", "open"] as const)
-    await db.insertInto("report_tickets").values({ id: uuidv7(), review_id: answered, status }).execute();
+  for (const [at, status] of (["upheld", "dismissed", "dismissed", "withdrawn", "open"] as const).entries()) {
+    const ticket_id = uuidv7();
+    await db.insertInto("report_tickets").values({ id: ticket_id, review_id: answered, status }).execute();
+    const report = { id: uuidv7(), ticket_id, review_id: answered, revision: at + 1, reporter_id: owner };
+    await db
+      .insertInto("review_reports")
+      .values({ ...report, by_team: true, reason: "fake" })
+      .execute();
+  }
   expect(await figuresOf(vendor)).toEqual({
     received: 7,
     published: 2,
