@@ -6929,8 +6929,6 @@ export interface components {
         Cursor: string;
         /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The maximum number of items to return. */
-        QueueLimit: number;
         /** @description By how long they have waited. */
         QueueSort: "oldest" | "newest";
         /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
@@ -9367,7 +9365,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
-                limit?: components["parameters"]["QueueLimit"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -9637,7 +9635,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
-                limit?: components["parameters"]["QueueLimit"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -9917,7 +9915,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
-                limit?: components["parameters"]["QueueLimit"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -9987,7 +9985,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
-                limit?: components["parameters"]["QueueLimit"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -10056,7 +10054,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
-                limit?: components["parameters"]["QueueLimit"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
