@@ -1148,7 +1148,7 @@ export interface paths {
         };
         /**
          * Notices of illegal content that wait for a decision
-         * @description With all that the person said, except for their address. Admins only.
+         * @description With all that the person said, except for their address. Leaves out what concerns you. Admins only.
          */
         get: operations["listNotices"];
         put?: never;
@@ -5913,10 +5913,10 @@ export interface components {
             /** @description Whether a rule decided, not a person. */
             automated: boolean;
             /**
-             * @description Whether the decision was appealed against, and what came of it.
+             * @description Whether its author appealed against it, and what came of that.
              * @enum {string}
              */
-            appeal: "none" | "open" | "granted" | "refused";
+            appeal: "none" | "open" | "granted" | "partly" | "refused";
             /** @description When it was taken back; null if it stands. */
             liftedAt: components["schemas"]["DateTime"] | null;
         };
@@ -6143,8 +6143,6 @@ export interface components {
             notifier: components["schemas"]["NamedPerson"];
             reason: components["schemas"]["NoticeReason"];
             explanation: string;
-            /** @description False if it concerns you, so that another admin has to decide. */
-            mayDecide: boolean;
             /** @description Since when it has waited. The list is in this order. */
             since: components["schemas"]["DateTime"];
         };
@@ -6162,6 +6160,8 @@ export interface components {
             reason: string;
             /** @description Whether the vendor has an owner. */
             isOwned: boolean;
+            /** @description False if it concerns you, so that another admin has to decide. */
+            mayDecide: boolean;
             /** @description Since when it has waited. The list is in this order. */
             since: components["schemas"]["DateTime"];
         };
@@ -10026,7 +10026,6 @@ export interface operations {
                      *           },
                      *           "reason": "personal-data",
                      *           "explanation": "The review gives the address of the house I live in.",
-                     *           "mayDecide": true,
                      *           "since": "2026-11-21T10:00:00Z"
                      *         }
                      *       ],
@@ -10095,6 +10094,7 @@ export interface operations {
                      *           "role": "owner",
                      *           "reason": "We closed the business last year.",
                      *           "isOwned": false,
+                     *           "mayDecide": true,
                      *           "since": "2026-11-21T10:00:00Z"
                      *         }
                      *       ],

@@ -31,7 +31,7 @@ export function moderationHandlers(services: Services) {
     listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
     listPendingProposals: ({ query }) => readPendingProposals(db, query),
     listNotices: ({ caller, query }) => readOpenNotices(db, caller.userId, query),
-    listRemovals: ({ query }) => readOpenRemovals(db, query),
+    listRemovals: ({ caller, query }) => readOpenRemovals(db, caller.userId, query),
 
     async getVendorCase({ path: { id }, caller: { userId: adminId } }) {
       const { lexicon } = await lexicons.current();

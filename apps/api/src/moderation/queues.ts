@@ -200,24 +200,23 @@ interface OpenNoticeRow extends AboutRow {
   review_id: string | null;
   reason: Schemas["NoticeReason"];
   explanation: string;
-  may_decide: boolean;
 }
 
+/** Without those that concern the admin, who mustn't learn who gave them. */
 export const readOpenNotices = (
   db: Kysely<Schema>,
   adminId: string,
   query: Query,
 ): Promise<Schemas["OpenNoticeList"]> =>
   readQueue<OpenNoticeRow, Schemas["OpenNotice"]>(db, query, {
-    name: ["notices"],
+    name: ["notices", adminId],
     since: sql`n.created_at`,
     id: sql`n.id`,
     person: sql`n.name`,
-    columns: sql`${about}, n.receipt, n.review_id, n.reason, n.explanation,
-      r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+    columns: sql`${about}, n.receipt, n.review_id, n.reason, n.explanation`,
     rows: sql`
       from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
-      where n.status = 'open'`,
+      where n.status = 'open' and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
     toItem: (row) => ({
       receipt: row.receipt,
       ...toAbout(row),
@@ -225,7 +224,6 @@ export const readOpenNotices = (
       notifier: toPerson(row),
       reason: row.reason,
       explanation: row.explanation,
-      mayDecide: row.may_decide,
       since: row.since.toISOString(),
     }),
   });
@@ -234,15 +232,20 @@ interface OpenRemovalRow extends AboutRow {
   receipt: string;
   role: Schemas["ClaimRole"];
   reason: string;
+  may_decide: boolean;
 }
 
-export const readOpenRemovals = (db: Kysely<Schema>, query: Query): Promise<Schemas["OpenRemovalList"]> =>
+export const readOpenRemovals = (
+  db: Kysely<Schema>,
+  adminId: string,
+  query: Query,
+): Promise<Schemas["OpenRemovalList"]> =>
   readQueue<OpenRemovalRow, Schemas["OpenRemoval"]>(db, query, {
     name: ["removals"],
     since: sql`r.created_at`,
     id: sql`r.id`,
     person: sql`r.name`,
-    columns: sql`${about}, r.receipt, r.role, r.reason`,
+    columns: sql`${about}, r.receipt, r.role, r.reason, not ${manages(adminId)} as may_decide`,
     rows: sql`from removal_requests r ${joinShown(sql`r.vendor_id`)} where r.status = 'open'`,
     toItem: (row) => ({
       receipt: row.receipt,
@@ -251,6 +254,7 @@ export const readOpenRemovals = (db: Kysely<Schema>, query: Query): Promise<Sche
       role: row.role,
       reason: row.reason,
       isOwned: row.is_owned,
+      mayDecide: row.may_decide,
       since: row.since.toISOString(),
     }),
   });

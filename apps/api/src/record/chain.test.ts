@@ -152,12 +152,20 @@ test("what an action changed besides the state is on record with it, and the las
     );
   const event = await db.selectFrom("moderation_events").selectAll().executeTakeFirstOrThrow();
   expect(event.changes).toEqual(changes);
-  await checkRecord(db);
+  const { head } = await checkRecord(db);
   await tamper("update moderation_events set changes = null");
   await checkRecord(db);
   expect(await db.selectFrom("record_check").selectAll().execute()).toMatchObject([
-    { events: 0, head: null, fault: expect.stringContaining(event.id) },
+    { events: 0, head: Buffer.from(head!, "hex"), fault: expect.stringContaining(event.id) },
   ]);
+});
+
+test("a check finds that the latest links and events are gone, and goes on saying so", async () => {
+  const [, last] = await chainOf(2);
+  await checkRecord(db);
+  await tamper("delete from record_chain where event_id = :last", { last: last! });
+  await tamper("delete from moderation_events where id = :last", { last: last! });
+  for (let times = 0; times < 2; times++) expect((await checkRecord(db)).fault).not.toBeNull();
 });
 
 test(

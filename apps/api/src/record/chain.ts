@@ -154,13 +154,16 @@ async function strayEvent(db: Kysely<Schema>): Promise<string | undefined> {
   }
 }
 
-/** Checks all of it and keeps the result, for admins to see. */
+/** Checks all of it, against the head that the last check found as well, and keeps the result for admins to see. */
 export async function checkRecord(db: Kysely<Schema>): Promise<RecordCheck> {
-  const found = await verifyRecord(db);
+  const last = await db.selectFrom("record_check").select("head").executeTakeFirst();
+  const noted = last?.head ?? null;
+  const found = await verifyRecord(db, noted && noted.toString("hex"));
   const row = {
     checked_at: sql<Date>`now()`,
     events: found.events,
-    head: found.head === null ? null : Buffer.from(found.head, "hex"),
+    // After a fault the earlier one stays, or the next check would find nothing wrong.
+    head: found.fault !== null || found.head === null ? noted : Buffer.from(found.head, "hex"),
     fault: found.fault,
   };
   await db

@@ -132,6 +132,7 @@ test("the public log tells what was decided and what came of it, and neither abo
   const { db } = api.database;
   const author = await api.member({ firstName: "Zdenka", lastName: "Vrabec" });
   const vendorId = await addVendor(db, { name: "Hiša pod lipo" });
+  const authors = new Map<string, Awaited<ReturnType<typeof api.member>>>();
   const review = async (status: "held" | "published" | "hidden" | "removed") => {
     const [id, person] = [uuidv7(), await api.member()];
     const row = {
@@ -142,6 +143,7 @@ test("the public log tells what was decided and what came of it, and neither abo
       ...contentOf({ ...aReview, experience: "completed" }),
     };
     await db.insertInto("reviews").values(row).execute();
+    authors.set(id, person);
     return id;
   };
   const decide = async (id: string, decision: object) =>
@@ -153,16 +155,11 @@ test("the public log tells what was decided and what came of it, and neither abo
   await decide(hidden, { action: "hide", ...words });
   await decide(hidden, { action: "restore", explanation: "The number was the vendor’s own after all." });
   await decide(removed, { action: "remove", ...words, because: "abusive" });
-  const ticket = uuidv7();
-  await db.insertInto("report_tickets").values({ id: ticket, review_id: removed, status: "open" }).execute();
-  await write({
-    actor: author.userId,
-    action: "appeal",
-    subjectType: "report",
-    subjectId: ticket,
-    from: "upheld",
-    to: "open",
-  });
+  const decision = db.selectFrom("review_decisions").select("id").where("review_id", "=", removed);
+  const { id: decisionId } = await decision.executeTakeFirstOrThrow();
+  const appeal = { words: "We were there on 12 June, and I can show you the contract." };
+  const appealed = await authors.get(removed)!.call("POST", `/api/decisions/${decisionId}/appeal`, appeal);
+  expect(appealed.statusCode, appealed.body).toBe(201);
   // Not decisions about anyone's words.
   await write(
     {

@@ -18,9 +18,10 @@ interface LogRow {
   automated: boolean;
   reason: string;
   lifted_at: Date | null;
-  appealed_at: Date | null;
-  /** Whether someone has decided again since the appeal. */
-  heard: boolean;
+  is_appealed: boolean;
+  /** Of the author's appeal; null while it is open. */
+  outcome: "granted" | "partly" | "refused" | "ended" | null;
+  heard_at: Date | null;
 }
 
 /**
@@ -47,41 +48,43 @@ export async function readLog(db: Kysely<Schema>, from: Position | null, limit: 
   );
   const { rows } = await sql<LogRow>`
     select e.id, ${eventOrder.keys} as keys, e.at, e.subject_type, e.action, e.actor_id is null as automated, e.reason,
-           lifted.at as lifted_at, appeal.at as appealed_at, coalesce(appeal.heard, false) as heard
+           lifted.at as lifted_at, appeal.id is not null as is_appealed, appeal.outcome, appeal.decided_at as heard_at
     from (${sql.join(parts, sql` union all `)}) e
     left join lateral (
       select min(l.at) as at from moderation_events l
       where l.subject_type = e.subject_type and l.subject_id = e.subject_id and (l.at, l.id) > (e.at, e.id)
         and l.to_state in ('published', 'approved')) lifted on true
     left join lateral (
-      select a.at, exists (
-          select from moderation_events d
-          where d.subject_type = 'report' and d.subject_id = a.subject_id and (d.at, d.id) > (a.at, a.id)) as heard
-      from report_tickets t
-        join moderation_events a on a.subject_type = 'report' and a.subject_id = t.id and a.action = 'appeal'
-      where (t.review_id = e.subject_id or t.id = e.subject_id) and a.at >= e.at
-      order by a.at limit 1) appeal on true
+      select a.id, a.outcome, a.decided_at
+      from review_decisions d join review_appeals a on a.decision_id = d.id and a.by_author
+      -- Recorded in the transaction that made it.
+      where d.action = e.action and d.at = e.at
+        and (e.subject_type = 'review' and d.review_id = e.subject_id
+             or e.subject_type = 'report' and d.ticket_id = e.subject_id)
+      limit 1) appeal on true
     ${eventOrder.upTo(limit)}`.execute(db);
   return rows;
 }
 
 export function toDecision(row: LogRow): Decision {
-  const { subject, as } = logged[row.action as keyof typeof logged];
+  const { action, automated, lifted_at, heard_at } = row;
+  const { subject, as } = logged[action as keyof typeof logged];
+  const appeal = appealOf(row);
   return {
     at: row.at.toISOString(),
     kind: subject === "vendor" ? "listing" : "review",
     action: as,
-    because: row.automated || subject === "vendor" ? null : publicReason(row.reason),
-    automated: row.automated,
-    appeal: appealOf(row),
-    liftedAt: row.lifted_at?.toISOString() ?? null,
+    because: automated || subject === "vendor" ? null : publicReason(row.reason),
+    automated,
+    appeal,
+    // Words that come back change no state.
+    liftedAt: (action === "redact" ? (appeal === "granted" ? heard_at : null) : lifted_at)?.toISOString() ?? null,
   };
 }
 
-function appealOf({ appealed_at, heard, lifted_at }: LogRow): Decision["appeal"] {
-  if (appealed_at === null) return "none";
-  if (lifted_at !== null && lifted_at >= appealed_at) return "granted";
-  return heard ? "refused" : "open";
+function appealOf({ is_appealed, outcome }: LogRow): Decision["appeal"] {
+  if (!is_appealed || outcome === "ended") return "none";
+  return outcome ?? "open";
 }
 
 const batch = 500;

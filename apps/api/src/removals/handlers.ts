@@ -18,7 +18,7 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { managersOf } from "../team/managers.ts";
+import { manages, managersOf } from "../team/managers.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { notListed, shownAs } from "../vendors/detail.ts";
@@ -87,6 +87,8 @@ export function removalHandlers(services: Services) {
             detail:
               "The listing has just been merged, or a merge undone, so the request is about another one now. Load the request again.",
           });
+        if (await manages(trx, { vendorId, userId }))
+          throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
         const removed = action === "remove";
         const tree = (await treeOf(trx, [vendorId])).map(({ id }) => id);
         // Everyone who asked for the same has what they wanted.

@@ -71,6 +71,7 @@ test.each([
 
 /** Where a form is shown, if not on a page of its own name: its route's id and its address's parameters. */
 const pageOf: Record<string, [page: string, search?: string]> = {
+  "admin/cases/decision-form": ["admin/vendors/pending-approval"],
   "account/profile/profile-form": ["account/profile/profile"],
   "add-vendor/add-vendor-form": ["add-vendor/add-vendor"],
   "claims/claim-dialog": ["vendors/vendor-detail", "?claim=true"],

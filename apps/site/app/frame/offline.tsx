@@ -62,7 +62,7 @@ function reserveTop(notice: HTMLElement | null) {
  * form while somebody is claiming it.
  */
 const keepingDrafts =
-  /^(reviews\/(?!success)|add-vendor\/(?!success)|listings\/edit|content\/contact-us|removals\/request|notices\/file|account\/profile\/(?!.*[?&]seleted=(Favorites|Settings))|vendors\/vendor-detail.*[?&]claim=true)/;
+  /^(reviews\/(?!success)|add-vendor\/(?!success)|listings\/edit|content\/contact-us|removals\/request|notices\/file|appeals\/|admin\/(vendors|claims|reports)\/|account\/profile\/(?!.*[?&]seleted=(Favorites|Settings))|vendors\/vendor-detail.*[?&]claim=true)/;
 
 function useKeepsDraft(): boolean {
   const { search } = useLocation();

@@ -27,6 +27,7 @@ const appeals: Record<Decision["appeal"], string> = {
   none: "",
   open: "appealed, not decided yet",
   granted: "appealed, with success",
+  partly: "appealed, with success in part",
   refused: "appealed, without success",
 };
 

@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { Banner } from "@troth/ui/banner";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
@@ -11,7 +10,6 @@ import * as paths from "../../paths.ts";
 import { noticesQuery } from "../admin-queries.ts";
 import { CaseDialog, Said } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
-import { messages as adminWords } from "../messages.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
@@ -44,7 +42,7 @@ export function NoticeQueue() {
 }
 
 function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => void }) {
-  const { receipt, vendor, reviewId, notifier, reason, explanation, mayDecide } = notice;
+  const { receipt, vendor, reviewId, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
     stale: ["getFigures", "listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
@@ -73,29 +71,25 @@ function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => vo
       ]}
     >
       <Said heading={words.explanation}>{explanation}</Said>
-      {mayDecide ? (
-        <DecisionForm
-          subject="notice"
-          id={receipt}
-          business={vendor.name}
-          options={[
-            {
-              value: "uphold",
-              label: words.uphold,
-              hint: words.upholdHint(reviewId !== null),
-              submit: words.upholdSubmit,
-            },
-            { value: "dismiss", label: words.dismiss, hint: words.dismissHint, submit: words.dismissSubmit },
-          ]}
-          needsWords={() => true}
-          bodyOf={bodyOf}
-          send={async (body) => {
-            await decide.send({ path: { receipt }, body });
-          }}
-        />
-      ) : (
-        <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
-      )}
+      <DecisionForm
+        subject="notice"
+        id={receipt}
+        business={vendor.name}
+        options={[
+          {
+            value: "uphold",
+            label: words.uphold,
+            hint: words.upholdHint(reviewId !== null),
+            submit: words.upholdSubmit,
+          },
+          { value: "dismiss", label: words.dismiss, hint: words.dismissHint, submit: words.dismissSubmit },
+        ]}
+        needsWords={() => true}
+        bodyOf={bodyOf}
+        send={async (body) => {
+          await decide.send({ path: { receipt }, body });
+        }}
+      />
     </CaseDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from "@troth/api-client";
+import { Banner } from "@troth/ui/banner";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
@@ -10,6 +11,7 @@ import { removalsQuery } from "../admin-queries.ts";
 import { messages as claimWords } from "../claims/messages.ts";
 import { CaseDialog, Said } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
+import { messages as adminWords } from "../messages.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
@@ -39,7 +41,7 @@ export function RemovalQueue() {
 }
 
 function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () => void }) {
-  const { receipt, vendor, requester, role, reason, isOwned } = removal;
+  const { receipt, vendor, requester, role, reason, isOwned, mayDecide } = removal;
   const decide = useAction("decideRemoval", {
     stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
@@ -69,20 +71,24 @@ function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () =>
       ]}
     >
       <Said heading={words.reason}>{reason}</Said>
-      <DecisionForm
-        subject="removal"
-        id={receipt}
-        business={vendor.name}
-        options={[
-          { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
-          { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
-        ]}
-        needsWords={() => true}
-        bodyOf={bodyOf}
-        send={async (body) => {
-          await decide.send({ path: { receipt }, body });
-        }}
-      />
+      {mayDecide ? (
+        <DecisionForm
+          subject="removal"
+          id={receipt}
+          business={vendor.name}
+          options={[
+            { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
+            { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
+          ]}
+          needsWords={() => true}
+          bodyOf={bodyOf}
+          send={async (body) => {
+            await decide.send({ path: { receipt }, body });
+          }}
+        />
+      ) : (
+        <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
+      )}
     </CaseDialog>
   );
 }
