@@ -103,7 +103,7 @@ function Queue(props: ComponentProps<typeof Table<Vendor>>) {
 
 const meta = {
   title: "Content/Table",
-  component: Table,
+  component: Table as typeof Table<Vendor>,
   args: {
     caption: "Vendors waiting for approval",
     columns,
@@ -120,7 +120,7 @@ const meta = {
 } satisfies Meta<typeof Table<Vendor>>;
 
 export default meta;
-type Story = StoryObj<Meta<typeof Table<Vendor>>>;
+type Story = StoryObj<typeof meta>;
 
 const wide = { viewport: { value: "desktop", isRotated: false } };
 
