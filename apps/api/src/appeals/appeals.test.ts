@@ -99,6 +99,13 @@ test("the author’s appeal goes to another admin, who restores the review; both
   // The one who reported it wasn't heard yet; the author was.
   expect((await appeal(author, outcome)).statusCode).toBe(404);
   expect((await appeal(reporter, outcome)).statusCode).toBe(201);
+  // The author has had their appeal, so the next decision doesn’t offer another.
+  await decide(await api.member({ isAdmin: true }), ticketId, removal);
+  const told = await lastMail(author);
+  expect([told.subject, told.text.includes("appeal once")]).toEqual([
+    expect.stringContaining("removed your review"),
+    false,
+  ]);
 });
 
 test("an appeal is granted in part: what was removed comes back without a part of it, and a redaction is made smaller", async () => {
@@ -118,6 +125,14 @@ test("an appeal is granted in part: what was removed comes back without a part o
   const shown = await api.browser().call("GET", `/api/reviews/${cut.reviewId}`);
   expect(shown.json().review.review).toBe(less.review);
   expect((await api.browser().call("GET", `/api/reviews/${cut.reviewId}/revisions`)).body).not.toContain("041");
+
+  const same = await reported();
+  const sameId = await decide(first, same.ticketId, redaction);
+  await appeal(same.author, sameId);
+  const more = { title: aReview.title, review: "[removed] The fish was [removed]." };
+  expect((await tryTo(second, same.ticketId, { ...redaction, redacted: more })).statusCode).toBe(409);
+  await decide(second, same.ticketId, redaction);
+  expect((await statement(same.author, sameId)).appeal.status).toBe("refused");
 
   const whole = await reported();
   const wholeId = await decide(first, whole.ticketId, redaction);
@@ -155,7 +170,10 @@ test("those whose reports were dismissed appeal, each once, and the author is to
   expect((await reporter.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(409);
   const outcome = await decide(second, ticketId, removal);
   expect(await status()).toBe("removed");
-  expect((await statement(reporter, dismissal)).appeal.status).toBe("granted");
+  // What the author is told isn’t for them.
+  expect((await statement(reporter, dismissal)).appeal).toMatchObject({ status: "granted", explanation: "" });
+  expect((await statement(reporter, outcome)).explanation).toBe("");
+  expect((await lastMail(reporter)).text).not.toContain(explanation);
   expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${outcome}`);
 });
 
@@ -257,4 +275,92 @@ test("a removal isn’t undone if its author has written another review since", 
   expect(again.statusCode, again.body).toBe(201);
   expect((await tryTo(second, ticketId, { action: "dismiss" })).statusCode).toBe(409);
   expect(await status()).toBe("removed");
+});
+
+/** Gives notice of a review while it is shown, for an admin to uphold later. */
+async function noticed(reviewId: string) {
+  const given = await api.browser().call("POST", "/api/notices", {
+    address: `/vendor/user-review-detail?id=${reviewId}`,
+    reason: "defamation",
+    explanation: "It says that I stole from my guests, which isn’t true.",
+    name: "Nika Horvat",
+    email: "nika@notices.example",
+    goodFaith: true,
+  });
+  expect(given.statusCode, given.body).toBe(202);
+  const { receipt } = await api.database.db
+    .selectFrom("notices")
+    .select("receipt")
+    .where("review_id", "=", reviewId)
+    .executeTakeFirstOrThrow();
+  return async (admin: Member) => {
+    const decision = { action: "uphold", reason: "It accuses someone of a crime." };
+    const answer = await admin.call("POST", `/api/notices/${receipt}/decision`, decision);
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+}
+
+test("a removal isn’t undone beside the partner’s review, on a page the author looks after, or against an upheld notice", async () => {
+  const [first, second] = await admins();
+  const { db } = api.database;
+  const since: Record<string, (about: Awaited<ReturnType<typeof reported>>) => Promise<unknown>> = {
+    "partner has reviewed": async ({ vendorId, author }) => {
+      const partner = await api.member();
+      const couple_id = crypto.randomUUID();
+      const members = [author, partner].map(({ userId }) => ({ couple_id, user_id: userId, since: sql<Date>`now()` }));
+      await db.insertInto("couple_members").values(members).execute();
+      const theirs = { ...aReview, review: "They never rang either of us back." };
+      const written = await partner.call("POST", `/api/vendors/${vendorId}/reviews`, theirs);
+      expect(written.statusCode, written.body).toBe(201);
+    },
+    "looks after": ({ vendorId, author }) =>
+      db.updateTable("vendors").set({ owner_id: author.userId }).where("id", "=", vendorId).execute(),
+  };
+  for (const [detail, happens] of Object.entries(since)) {
+    const about = await reported();
+    await appeal(about.author, await decide(first, about.ticketId, removal));
+    await happens(about);
+    const refused = await tryTo(second, about.ticketId, { action: "dismiss" });
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining(detail)]);
+    expect(await about.status()).toBe("removed");
+  }
+
+  // A notice that is upheld before an appeal forbids what the appeal asks for, and one that is upheld during it ends it.
+  const before = await reported();
+  const upholdBefore = await noticed(before.reviewId);
+  const removalId = await decide(first, before.ticketId, removal);
+  await upholdBefore(first);
+  await appeal(before.author, removalId);
+  const refused = await tryTo(second, before.ticketId, { action: "dismiss" });
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("notice")]);
+
+  const during = await reported();
+  const upholdDuring = await noticed(during.reviewId);
+  const appealedId = await decide(first, during.ticketId, removal);
+  await appeal(during.author, appealedId);
+  await upholdDuring(first);
+  expect((await statement(during.author, appealedId)).appeal.status).toBe("ended");
+  expect((await tryTo(second, during.ticketId, { action: "dismiss" })).statusCode).toBe(409);
+});
+
+test("an admin who reported a review or appealed about it leaves it to another one, wherever they decide", async () => {
+  const [admin, second] = await admins();
+  const { reviewId, ticketId } = await reported();
+  await admin.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  const hide = { action: "hide", because: "other", explanation };
+  const past = await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide);
+  expect([past.statusCode, past.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
+
+  // Their appeal against the dismissal joins the ticket that someone else has opened since.
+  const dismissal = await decide(second, ticketId, { action: "dismiss" });
+  await (await api.member()).call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  expect((await appeal(admin, dismissal)).statusCode).toBe(201);
+  const { id } = await api.database.db
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+  expect(id).not.toBe(ticketId);
+  expect((await tryTo(admin, id, removal)).statusCode).toBe(409);
 });

@@ -147,7 +147,8 @@ export async function readStatement(db: Kysely<Schema>, id: string, userId: stri
   const row = await readDecision(db, id, userId);
   if (!row) throw new ProblemError("not-found");
   const { relation, action } = row;
-  const isTheirs = (relation === "author") === (action !== "dismiss") || row.appeal_id !== null;
+  const isTheirs = (given: Action | null) =>
+    relation === "author" ? given !== "dismiss" || row.appeal_id !== null : given === "dismiss";
   const isOpen =
     mayAppeal(row) &&
     row.appeal_id === null &&
@@ -158,7 +159,7 @@ export async function readStatement(db: Kysely<Schema>, id: string, userId: stri
     id: row.id,
     action,
     because: row.because,
-    explanation: isTheirs ? row.explanation : "",
+    explanation: isTheirs(action) ? row.explanation : "",
     at: row.at.toISOString(),
     review: {
       id: row.review_id,
@@ -175,7 +176,7 @@ export async function readStatement(db: Kysely<Schema>, id: string, userId: stri
             words: row.words,
             status: row.appeal_status,
             action: row.outcome,
-            explanation: row.outcome_explanation ?? "",
+            explanation: isTheirs(row.outcome) ? (row.outcome_explanation ?? "") : "",
             createdAt: row.appealed_at.toISOString(),
             decidedAt: row.appeal_decided_at?.toISOString() ?? null,
           },

@@ -57,7 +57,7 @@ export function appealDecidedEmail(
   site: Site,
   to: string,
   about: About,
-  given: Decided & { outcome: "granted" | "partly" | "refused" },
+  given: Decided & { outcome: "granted" | "partly" | "refused"; byAuthor: boolean },
 ): Mail {
   const { business } = about;
   const fate = now[given.action as keyof typeof now];
@@ -73,7 +73,8 @@ export function appealDecidedEmail(
       paragraphs: [
         "We’ve looked at our decision again because of your appeal.",
         given.because ? `${fate}: ${reasonOf(given.because)}.` : `${fate}.`,
-        given.explanation,
+        // What the author of a review is told stays between them and us.
+        ...(given.byAuthor || given.action === "dismiss" ? [given.explanation] : []),
         "A person decided this; nothing about the decision was automatic.",
       ],
       action: status(site, about),

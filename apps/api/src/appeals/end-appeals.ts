@@ -60,7 +60,7 @@ export async function endAppeals(
       .set({ outcome, outcome_id: about.decisionId, decided_at: sql`now()` })
       .where("id", "=", id)
       .execute();
-    const mail = appealDecidedEmail(site, email, about, { ...decision, outcome });
+    const mail = appealDecidedEmail(site, email, about, { ...decision, outcome, byAuthor: by_author });
     await queueMail(trx, jobs, mail, appellant_id);
   }
   return appeals.map(({ appellant_id }) => appellant_id);
@@ -75,3 +75,9 @@ export const openAppeals = (db: Kysely<Schema>, ticketId: string) =>
     .where("a.outcome", "is", null)
     .orderBy("a.created_at")
     .execute();
+
+/** Those who have appealed about a ticket, whatever came of it. */
+export const appellantsOf = async (db: Kysely<Schema>, ticketId: string): Promise<string[]> =>
+  (await db.selectFrom("review_appeals").select("appellant_id").where("ticket_id", "=", ticketId).execute()).map(
+    ({ appellant_id }) => appellant_id,
+  );

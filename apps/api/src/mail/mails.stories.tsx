@@ -435,6 +435,7 @@ export const AppealPartlyGranted: Story = {
       because: "personal-data",
       explanation: "You were there, and that counts. The waiter’s telephone number still has no place in a review.",
       outcome: "partly",
+      byAuthor: true,
     }),
   },
 };

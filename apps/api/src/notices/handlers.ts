@@ -162,11 +162,12 @@ async function takeDown(
     .where("id", "=", review_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (review.status === "removed") return false;
   // The public is told this; what the admin wrote is on record with the notice.
   const because = { ...by, reason: alleged === "personal-data" ? "personal-data" : "illegal" };
-  await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...because });
+  // Also what is open about one that was removed before: an appeal mustn’t bring it back.
   await endReports(trx, { reviewId: review_id, action: "uphold", ...because });
+  if (review.status === "removed") return false;
+  await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...because });
   await refreshStats(trx, [review.vendor_id]);
   return true;
 }

@@ -67,7 +67,7 @@ export async function assertNotOwn(
 }
 
 /** Whether someone looks after a vendor, or has an open claim to it. */
-const isOwn = async (db: Db, who: { vendorId: string; userId: string }): Promise<boolean> =>
+export const isOwn = async (db: Db, who: { vendorId: string; userId: string }): Promise<boolean> =>
   (await manages(db, who)) || hasOpenClaim(db, who.vendorId, who.userId);
 
 /**

@@ -11,7 +11,8 @@ import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
-import { decideReports, notByThem } from "./decide-reports.ts";
+import { decideReports } from "./decide-reports.ts";
+import { notByThem } from "./not-by-them.ts";
 import {
   heldOrder,
   readAllRevisions,

@@ -272,3 +272,15 @@ test("held reviews wait in the order in which they came, with the rule that hold
     "An automatic rule had us look at it first.",
   );
 });
+
+test("a ticket is as urgent as the reports that are left", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { reviewId, ticketId } = await reported();
+  const hasty = await api.member();
+  const { id } = (
+    await hasty.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "illegal", report: "It’s libel." })
+  ).json();
+  expect((await caseOf(admin, ticketId)).ticket.isUrgent).toBe(true);
+  expect((await hasty.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(204);
+  expect((await caseOf(admin, ticketId)).ticket.isUrgent).toBe(false);
+});

@@ -8,12 +8,14 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/purge.ts";
+import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { assertByThem } from "../report-tickets/not-by-them.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { type Appealed, endAppeals } from "../appeals/end-appeals.ts";
+import { type Appealed, appellantsOf, endAppeals } from "../appeals/end-appeals.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
@@ -52,6 +54,7 @@ export async function decideReview(
   if (ticket?.appealed)
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
   const ticketId = (takesAway && ticket?.id) || null;
+  if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
   await carryOut(trx, means, { review, ticketId, adminId, decision });
   const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
   return status;
@@ -61,15 +64,11 @@ export type DecidedReview = NonNullable<Awaited<ReturnType<typeof lockDecided>>>
 
 /** The review, for whoever decides about it, after everything that was being done to it. */
 export async function lockDecided(trx: Transaction<Schema>, id: string) {
+  const asked = await trx.selectFrom("reviews").select("author_id").where("id", "=", id).executeTakeFirst();
+  if (!asked) return;
   // The author first, as when they close their account: that passes over held and hidden reviews without waiting for them.
-  await trx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("reviews").select("reviews.author_id").where("reviews.id", "=", id),
-    )
-    .forShare()
-    .execute();
+  // And their partner, so that what either of them writes or claims meanwhile is seen by a review that comes back.
+  await lockPartner(trx, asked.author_id);
   await trx.selectFrom("reviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   // In a statement of its own, which sees what was committed while this one waited: a merge, or the author's leaving.
   return trx
@@ -124,7 +123,8 @@ export async function carryOut(
   const { action, because = null, explanation } = decision;
   const by = { actor: adminId, reason: because ?? "" };
   const stands = appealed?.action === action && !decision.redacted;
-  if (action === "publish" || action === "restore") assertAuthorStays(given.review);
+  if (action === "publish") assertAuthorStays(given.review);
+  if (action === "restore") await assertMayReturn(trx, given.review);
   const id = uuidv7();
   if (ticketId !== null && action in ofTicket) {
     const what = ofTicket[action as keyof typeof ofTicket];
@@ -160,13 +160,20 @@ export async function carryOut(
     await endProofs(trx, jobs, { of: { review_id: review.id }, actor: adminId, reason: "the review was removed" });
   await refreshStats(trx, [review.vendor_id]);
 
+  // Each person can appeal once about a ticket.
+  const heard = ticketId === null ? [] : await appellantsOf(trx, ticketId);
   if (review.deleted_at === null && !appellants.includes(review.author_id)) {
-    const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld: review.status === "held" });
+    const wasHeld = review.status === "held";
+    const mayAppeal = !heard.includes(review.author_id);
+    const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld, mayAppeal });
     await queueMail(trx, jobs, mail, review.author_id);
   }
   for (const reporter of ticketId === null ? [] : await reportersOf(trx, ticketId))
-    if (!appellants.includes(reporter.id))
-      await queueMail(trx, jobs, reportsDecidedEmail(site, reporter.email, about, decision), reporter.id);
+    if (!appellants.includes(reporter.id)) {
+      const mayAppeal = !heard.includes(reporter.id);
+      const mail = reportsDecidedEmail(site, reporter.email, about, { ...decision, mayAppeal });
+      await queueMail(trx, jobs, mail, reporter.id);
+    }
 }
 
 /** @throws ProblemError conflict if its author has left and taken it with them */
@@ -175,6 +182,24 @@ function assertAuthorStays({ erase_at, reviews_on_deletion }: DecidedReview): vo
     throw new ProblemError("conflict", {
       detail: "Its author has closed their account, and didn’t keep their reviews.",
     });
+}
+
+/** @throws ProblemError conflict if a review can no longer be shown again beside what has happened since */
+async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview): Promise<void> {
+  assertAuthorStays(review);
+  const who = { vendorId: review.vendor_id, userId: review.author_id };
+  const couple = await coupleInTheWay(trx, who);
+  if (couple?.because === "reviewed")
+    throw new ProblemError("conflict", { detail: "Its author’s partner has reviewed this vendor since." });
+  if (couple || (await isOwn(trx, who)))
+    throw new ProblemError("conflict", { detail: "Its author, or their partner, looks after this vendor now." });
+  const notice = await trx
+    .selectFrom("notices")
+    .select("id")
+    .where("review_id", "=", review.id)
+    .where("status", "=", "upheld")
+    .executeTakeFirst();
+  if (notice) throw new ProblemError("conflict", { detail: "A notice of illegal content about it was upheld." });
 }
 
 /** Makes a review what it was before a decision that was appealed against. */
@@ -187,7 +212,7 @@ async function undo(
   const move = { subjectType: "review", ids: [review.id], actor: adminId } as const;
   if (action === "redact") await undoRedaction(trx, review, decisionId);
   if (action !== "hide" && action !== "remove") return;
-  assertAuthorStays(review);
+  await assertMayReturn(trx, review);
   if (action === "hide") {
     await changeStatus(trx, { ...move, action: "restore" });
     return;
@@ -196,6 +221,7 @@ async function undo(
   if (await idOfOwnReview(trx, review.vendor_id, review.author_id))
     throw new ProblemError("conflict", { detail: "Its author has written another review of this vendor since." });
   await changeStatus(trx, { ...move, action: "reinstate" });
+  await trx.updateTable("reviews").set({ hidden_with_author: false }).where("id", "=", review.id).execute();
 }
 
 /** Those who haven't withdrawn their report, nor left. */

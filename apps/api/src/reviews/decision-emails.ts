@@ -35,8 +35,8 @@ const because: Record<components["schemas"]["RemovalReason"], string> = {
 
 export const reasonOf = (rule: components["schemas"]["RemovalReason"]) => because[rule];
 
-const appeal = (site: Site, decisionId: string) => ({
-  label: "Appeal",
+const statement = (site: Site, decisionId: string, mayAppeal: boolean) => ({
+  label: mayAppeal ? "Appeal" : "See our decision",
   url: page(site, `/appeal?id=${decisionId}`),
 });
 const appealNote = `If you think we’ve got it wrong, you can appeal once within ${formatDuration(lifetimes.appeal)}. Someone who didn’t make the decision will look at it, where there is someone else.`;
@@ -62,7 +62,13 @@ export function reviewDecidedEmail(
   site: Site,
   to: string,
   about: About,
-  { action, because: rule, explanation, wasHeld = false }: Decided & { wasHeld?: boolean },
+  {
+    action,
+    because: rule,
+    explanation,
+    wasHeld = false,
+    mayAppeal = true,
+  }: Decided & { wasHeld?: boolean; mayAppeal?: boolean },
 ): Mail {
   const { business, vendorId, reviewId, decisionId } = about;
   const isRestricted = action === "redact" || action === "hide" || action === "remove";
@@ -97,10 +103,10 @@ export function reviewDecidedEmail(
           : "A person decided this; nothing about the decision was automatic.",
       ],
       action: isRestricted
-        ? appeal(site, decisionId)
+        ? statement(site, decisionId, mayAppeal)
         : { label: "See your review", url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`) },
       ...(!isGood && { otherwise: howWeCheck(site) }),
-      ...(isRestricted && { footnote: appealNote }),
+      ...(isRestricted && mayAppeal && { footnote: appealNote }),
     },
     site,
   );
@@ -111,7 +117,7 @@ export function reportsDecidedEmail(
   site: Site,
   to: string,
   { business, vendorId, decisionId }: About,
-  { action, because: rule, explanation }: Decided,
+  { action, because: rule, explanation, mayAppeal = true }: Decided & { mayAppeal?: boolean },
 ): Mail {
   const isDismissed = action === "dismiss";
   const reason = because[rule ?? "other"];
@@ -136,10 +142,10 @@ export function reportsDecidedEmail(
         "A person decided this; nothing about the decision was automatic.",
       ],
       action: isDismissed
-        ? appeal(site, decisionId)
+        ? statement(site, decisionId, mayAppeal)
         : { label: "See the vendor", url: page(site, `/vendor/detail/vendordetail/${vendorId}`) },
       otherwise: howWeCheck(site),
-      ...(isDismissed && { footnote: appealNote }),
+      ...(isDismissed && mayAppeal && { footnote: appealNote }),
     },
     site,
   );

@@ -25,19 +25,19 @@ function assertRedacted(before: Redacted, redacted: Redacted): void {
     throw invalidField("/redacted/review", "takes nothing away");
 }
 
-/** Whether the marks alone tell the texts apart. What stands between two of them has to come in the same order. */
-function isRedacted(before: string, after: string): boolean {
+/** Whether the marks alone tell the texts apart, and each takes something away. What stands between two has to come in the same order. */
+export function isRedacted(before: string, after: string): boolean {
   const [start = "", ...others] = after.split(mark);
   const end = others.pop();
   if (end === undefined) return before === after;
   if (!before.startsWith(start)) return false;
   let from = start.length;
   for (const part of others) {
-    const at = before.indexOf(part, from);
+    const at = before.indexOf(part, from + 1);
     if (at === -1) return false;
     from = at + part.length;
   }
-  return before.length - end.length >= from && before.endsWith(end);
+  return before.length - end.length > from && before.endsWith(end);
 }
 
 /**

@@ -151,12 +151,16 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
     .execute();
   const others = await trx
     .selectFrom("review_reports")
-    .select("id")
+    .select("reason")
+    .distinct()
     .where("ticket_id", "=", report.ticket_id)
     .where("withdrawn_at", "is", null)
-    .limit(1)
     .execute();
-  if (others.length > 0) return;
+  if (others.length > 0) {
+    const priority = others.some(({ reason }) => isUrgent(reason)) ? 0 : 1;
+    await trx.updateTable("report_tickets").set({ priority }).where("id", "=", report.ticket_id).execute();
+    return;
+  }
   await endReports(trx, { reviewId: report.review_id, action: "withdraw", actor: userId });
 }
 

@@ -1,0 +1,42 @@
+// Which admins leave a ticket to another one.
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+
+const refusals = {
+  reported: "You’ve reported this review, so another admin has to decide.",
+  decided: "You’ve decided about it before, so another admin has to hear the appeal.",
+} as const;
+
+/** Why another admin has to decide about a ticket; null if this one may, as they may where there is no other. */
+export async function notByThem(
+  db: Kysely<Schema>,
+  ticketId: string,
+  adminId: string,
+): Promise<keyof typeof refusals | null> {
+  const reported = (admin: ReturnType<typeof sql>) => sql`exists (
+    select from review_reports p where p.ticket_id = t.id and p.reporter_id = ${admin} and p.withdrawn_at is null
+    union all
+    select from review_appeals a where a.ticket_id = t.id and a.appellant_id = ${admin})`;
+  const decided = (admin: ReturnType<typeof sql>) => sql`(t.appealed and exists (
+    select from review_decisions d where d.decided_by = ${admin} and (d.ticket_id = t.id or d.id in (
+      select a.decision_id from review_appeals a where a.ticket_id = t.id))))`;
+  const [me, other] = [sql`${adminId}::uuid`, sql`u.id`];
+  const { rows } = await sql<{ reported: boolean; decided: boolean; others: boolean }>`
+    select ${reported(me)} as reported, ${decided(me)} as decided, exists (
+      select from users u
+      where u.is_admin and u.id <> ${me} and u.id <> r.author_id and u.deleted_at is null and u.erase_at is null
+        and not ${reported(other)} and not ${decided(other)} and not exists (
+          select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = u.id)) as others
+    from report_tickets t join reviews r on r.id = t.review_id
+    where t.id = ${ticketId}::uuid`.execute(db);
+  const [row] = rows;
+  if (!row?.others) return null;
+  return row.reported ? "reported" : row.decided ? "decided" : null;
+}
+
+/** @throws ProblemError conflict if another admin has to decide about a ticket */
+export async function assertByThem(db: Kysely<Schema>, ticketId: string, adminId: string): Promise<void> {
+  const refusal = await notByThem(db, ticketId, adminId);
+  if (refusal) throw new ProblemError("conflict", { detail: refusals[refusal] });
+}
