@@ -148,7 +148,6 @@ export const VendorRejected: Story = {
       explanation: "Please add a website or a telephone number, so that we can check that the bakery exists.",
     }),
   },
-  tags: ["visual"],
 };
 
 export const VendorSuspended: Story = {

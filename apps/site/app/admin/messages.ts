@@ -22,11 +22,11 @@ export const messages = {
     label: "At a glance",
     open: "Waiting",
     nothing: "Nothing waits",
-    oldest: "Longest wait",
+    oldest: "Oldest item",
     decisions: "Decided this week",
     reviews: "Reviews this week",
     more: (count: number) => `${count.toLocaleString("en-GB")}+`,
-    in: (since: string, queue: string) => `${since}, ${queue.toLowerCase()}`,
+    in: (since: string, queue: string) => `${since} (${queue.toLowerCase()})`,
   },
   queue: {
     search: "Search this queue",
@@ -40,10 +40,12 @@ export const messages = {
     showAll: "Show all",
     undo: "Undo",
     undoAlt: "Press Z to undo",
+    tooLate: "Too late: the decision has been sent",
     yours: "Concerns you",
     yoursHint: "Another admin has to decide this.",
     failedFor: (name: string, why: string) => `${name}: ${why}`,
     someFailed: (count: number) => (count === 1 ? "One wasn’t decided" : `${count} weren’t decided`),
+    notSent: "not sent, for lack of a connection",
     notDecided: "That wasn’t decided",
   },
   keys: {
@@ -127,6 +129,5 @@ export const messages = {
     noHistory: "Nothing yet.",
     alike: "Earlier decisions like this one",
     noAlike: "None yet.",
-    allDoneTitle: "That was the last one",
   },
 };

@@ -146,3 +146,7 @@ export const Disabled: Story = {
     await expect(canvas.getByRole("button", { name: "Move Venues" })).toBeDisabled();
   },
 };
+
+export const Hover: Story = { tags: ["state"], parameters: { pseudo: { hover: "button" } } };
+
+export const Focus: Story = { tags: ["state"], parameters: { pseudo: { focusVisible: "button" } } };

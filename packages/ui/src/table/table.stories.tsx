@@ -103,7 +103,7 @@ function Queue(props: ComponentProps<typeof Table<Vendor>>) {
 
 const meta = {
   title: "Content/Table",
-  component: Table<Vendor>,
+  component: Table as typeof Table<Vendor>,
   args: {
     caption: "Vendors waiting for approval",
     columns,

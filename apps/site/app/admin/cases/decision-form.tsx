@@ -74,7 +74,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
     check: ({ action, because, explanation }) => {
       const written = lengthOf(explanation);
       const option = options.find(({ value }) => value === action);
-      const blank = /\{[\w ]+\}/.exec(explanation)?.[0];
+      const blank = /\{[^{}\n]+\}/.exec(explanation)?.[0];
       return {
         ...(!option && { action: words.actionMissing }),
         ...(option?.because &&

@@ -60,7 +60,7 @@ export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
                       answer={answer}
                       onUse={() => {
                         setOpen(false);
-                        onUse(answer.text.replaceAll("{business}", business));
+                        onUse(answer.text.replaceAll("{business}", () => business));
                       }}
                     />
                   </li>

@@ -7,7 +7,7 @@ export const messages = {
   review: (vendor: string) => `A review of ${vendor}`,
   reason: "Alleged",
   notifier: "From",
-  title: (what: string) => `Notice: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  title: (what: string) => `Notice: ${what}`,
   where: "Where it stands",
   open: "See it on the site",
   receipt: "Receipt",

@@ -31,13 +31,14 @@ test("what is undone is never sent, neither later nor when the page is left", as
   one.add(["a"], kept);
   const undo = one.add(["b"], first);
   one.add(["c"], last);
-  undo();
+  expect(undo()).toBe(true);
   one.undo();
   expect(shown.at(-1)).toEqual(["a"]);
   one.flush();
   await settle();
   expect(kept).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(UNDO_DELAY);
+  expect(undo(), "too late").toBe(false);
   expect([kept, first, last].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
 });
 

@@ -39,14 +39,16 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
     /**
      * Sends it when the time is up.
      * @param ids What it is about, which counts as gone meanwhile.
-     * @returns takes it back, unless it is too late
+     * @returns takes it back, and says whether it wasn't too late
      */
-    add: (ids: readonly string[], run: () => unknown): (() => void) => {
+    add: (ids: readonly string[], run: () => unknown): (() => boolean) => {
       const one: Waiting = { ids, send: run, timer: setTimeout(() => send(one), wait) };
       waiting.add(one);
       changed();
       return () => {
-        if (end(one)) changed();
+        const isInTime = end(one);
+        if (isInTime) changed();
+        return isInTime;
       };
     },
     /** Takes back the last one. */
@@ -54,6 +56,8 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
       const last = [...waiting].at(-1);
       if (last && end(last)) changed();
     },
+    /** Whether something waits or is being sent. */
+    isBusy: () => waiting.size + leaving.size > 0,
     /** Sends everything now, as when the page is left. */
     flush: () => {
       for (const one of waiting) send(one);

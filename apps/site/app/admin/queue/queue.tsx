@@ -108,7 +108,13 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     toast({
       title: command.said(about),
       duration: UNDO_DELAY,
-      action: { element: undoButton(undo), altText: words.undoAlt },
+      action: {
+        element: undoButton(() => {
+          // The notice stays for as long as someone points at it.
+          if (!undo()) toast({ title: words.tooLate, tone: "danger" });
+        }),
+        altText: words.undoAlt,
+      },
     });
   };
 
@@ -230,7 +236,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
               )
             }
             {...(commands.length > 0 && {
-              selected,
+              selected: chosen.map(({ id }) => id),
               onSelectedChange: setSelected,
               rowName: nameOf,
               bulkActions: commands.map((command) => (

@@ -1,4 +1,5 @@
-import { ApiProblem, type OperationId } from "@troth/api-client";
+import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
+import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "@troth/ui/toast";
 import { type ActionId, callOf, type InputOf } from "../../actions/call.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -23,14 +24,21 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
   stale,
 }: Options<Id, Item, Decision>) {
   const toast = useToast();
+  const queryClient = useQueryClient();
   const action = useAction(
     async ({ items, decision }: { items: readonly Item[]; decision: Decision }, { api, signal }) => {
       const refused: string[] = [];
+      let isCutOff = false;
       for (const item of items) {
+        if (isCutOff) {
+          refused.push(words.failedFor(nameOf(item), words.notSent));
+          continue;
+        }
         try {
           await callOf(api, operation)({ ...inputOf(item, decision), signal });
         } catch (error) {
-          if (!(error instanceof ApiProblem) || error.kind === "unauthorized") throw error;
+          if (error instanceof ApiProblem && error.kind === "unauthorized") throw error;
+          isCutOff = error instanceof NetworkError;
           refused.push(words.failedFor(nameOf(item), problemMessage(error)));
         }
       }
@@ -38,9 +46,15 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
     },
     {
       stale: [...stale, "getFigures"],
-      onDone: (refused) => {
+      onDone: async (refused) => {
         if (refused.length > 0)
           toast({ title: words.someFailed(refused.length), description: refused.join(" "), tone: "danger" });
+        // Until then the rows would come back.
+        await Promise.all(
+          stale.map((operation) =>
+            queryClient.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false }),
+          ),
+        );
       },
       failed: { toast: words.notDecided },
     },

@@ -16,6 +16,8 @@ export function useKeys(keys: Keys): void {
     if (isTyping(event.target) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
     // The help stays within reach of people who want the keys back.
     if (isOff && event.key !== "?") return;
+    // A key that is held down moves on, and does nothing else.
+    if (event.repeat && event.key !== "j" && event.key !== "k") return;
     const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!run) return;
     event.preventDefault();
