@@ -65,7 +65,7 @@ const lastMail = async ({ email }: Member) => (await api.inbox(email))[0]!;
 
 test("the author’s appeal goes to another admin, who restores the review; both sides are told, and the numbers follow", async () => {
   const [first, second] = await admins();
-  const { author, reporter, ticketId, status, count } = await reported();
+  const { author, reporter, reviewId, ticketId, status, count } = await reported();
   const decisionId = await decide(first, ticketId, removal);
   expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${decisionId}`);
   expect([await status(), await count()]).toEqual(["removed", 0]);
@@ -96,7 +96,10 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect((await caseOf(second, ticketId)).history.map(({ action }: { action: string }) => action)).toEqual(
     expect.arrayContaining(["appeal", "reinstate", "dismiss", "remove", "uphold"]),
   );
-  // The one who reported it wasn't heard yet; the author was.
+  // What was overturned isn’t imposed again by the same admin.
+  const again = await first.call("POST", `/api/reviews/${reviewId}/decision`, { ...removal, explanation });
+  expect([again.statusCode, again.json().detail]).toEqual([409, expect.stringContaining("overturned")]);
+  // The one who reported it wasn’t heard yet; the author was.
   expect((await appeal(author, outcome)).statusCode).toBe(404);
   expect((await appeal(reporter, outcome)).statusCode).toBe(201);
   // The author has had their appeal, so the next decision doesn’t offer another.

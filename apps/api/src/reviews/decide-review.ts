@@ -15,7 +15,7 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { type Appealed, appellantsOf, endAppeals } from "../appeals/end-appeals.ts";
+import { type Appealed, appellantsOf, endAppeals, isWorse } from "../appeals/end-appeals.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
@@ -123,6 +123,8 @@ export async function carryOut(
   const { action, because = null, explanation } = decision;
   const by = { actor: adminId, reason: because ?? "" };
   const stands = appealed?.action === action && !decision.redacted;
+  if (await wasOverturned(trx, given.review.id, { adminId, action }))
+    throw new ProblemError("conflict", { detail: "An appeal overturned this once, so another admin has to decide." });
   if (action === "publish") assertAuthorStays(given.review);
   if (action === "restore") await assertMayReturn(trx, given.review);
   const id = uuidv7();
@@ -182,6 +184,28 @@ function assertAuthorStays({ erase_at, reviews_on_deletion }: DecidedReview): vo
     throw new ProblemError("conflict", {
       detail: "Its author has closed their account, and didn’t keep their reviews.",
     });
+}
+
+/** Whether an admin has restricted a review so before, and another one undid that; until its author edits it. */
+async function wasOverturned(
+  trx: Transaction<Schema>,
+  reviewId: string,
+  { adminId, action }: { adminId: string; action: Decided["action"] },
+): Promise<boolean> {
+  const overturned = await trx
+    .selectFrom("review_appeals as a")
+    .innerJoin("review_decisions as d", "d.id", "a.decision_id")
+    .innerJoin("review_decisions as o", "o.id", "a.outcome_id")
+    .innerJoin("reviews as r", "r.id", "d.review_id")
+    .select("d.action")
+    .where("d.review_id", "=", reviewId)
+    .where("d.decided_by", "=", adminId)
+    .where("o.decided_by", "<>", adminId)
+    .where("a.by_author", "=", true)
+    .where("a.outcome", "in", ["granted", "partly"])
+    .where(sql<boolean>`(r.edited_at is null or r.edited_at < d.at)`)
+    .execute();
+  return overturned.some((before) => !isWorse(before.action, action));
 }
 
 /** @throws ProblemError conflict if a review can no longer be shown again beside what has happened since */

@@ -61,6 +61,8 @@ export function adminHandlers(services: Services) {
       const newcomer = trusted ? null : await accountFor(body, email);
 
       const recoveryCodes = await db.transaction().execute(async (trx) => {
+        // First, as a suspension does: whichever comes second finds what the other has done.
+        await trx.selectFrom("users").select("id").where("email", "=", email).forNoKeyUpdate().execute();
         const invitation = await acceptInvitation(trx, body.token);
         if (!invitation) return null;
         if (newcomer) await createUser(trx, email, newcomer, legal.accepted);

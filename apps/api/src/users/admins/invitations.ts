@@ -28,12 +28,30 @@ export async function queueInvitation(
   await queueMail(trx, jobs, invitationEmail(siteOf({ brand, settings }), email, token), null);
 }
 
+/** Ends what a person has been sent, and what they have sent: someone else has to invite anew. */
+export const endInvitations = (trx: Transaction<Schema>, userId: string, email: string) =>
+  trx
+    .deleteFrom("admin_invitations")
+    .where((invitation) => invitation.or([invitation("invited_by", "=", userId), invitation("email", "=", email)]))
+    .where("accepted_at", "is", null)
+    .execute();
+
+/** Sent by the operator or someone who is still an admin, and not to an account that is suspended or closed. */
+const stands = sql<boolean>`
+  (invited_by is null or exists (
+    select from users u
+    where u.id = invited_by and u.is_admin and u.suspended_at is null and u.erase_at is null and u.deleted_at is null))
+  and not exists (
+    select from users u
+    where u.email = admin_invitations.email and (u.suspended_at is not null or u.erase_at is not null))`;
+
 const open = (db: Kysely<Schema> | Transaction<Schema>, token: string) =>
   db
     .selectFrom("admin_invitations")
     .where("hash", "=", hashed(token))
     .where("accepted_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`);
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where(stands);
 
 /** The person an invitation is for; does not use it up. @returns null when it is unknown, used or expired */
 export const invitedEmail = async (db: Kysely<Schema>, token: string): Promise<string | null> =>
@@ -47,5 +65,6 @@ export const acceptInvitation = (trx: Transaction<Schema>, token: string) =>
     .where("hash", "=", hashed(token))
     .where("accepted_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
+    .where(stands)
     .returning("invited_by")
     .executeTakeFirst();

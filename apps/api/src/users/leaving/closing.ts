@@ -8,6 +8,7 @@ import type { PhotoStore } from "../../photos/store.ts";
 import { endProofs } from "../../proofs/purge.ts";
 import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
+import { endInvitations } from "../admins/invitations.ts";
 import { unlink } from "../../partners/couples.ts";
 import { passListingsOn } from "../../team/ownership.ts";
 import { refreshStats } from "../../vendors/stats.ts";
@@ -50,6 +51,7 @@ export async function closeAccount(
   await passListingsOn(trx, means, userId);
   await unlink(trx, means, userId, "partner");
   await trx.deleteFrom("partner_invitations").where("invited_by", "=", userId).execute();
+  await endInvitations(trx, userId, closed.email);
   await trx.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   return { email: closed.email, eraseAt: closed.erase_at! };
 }
@@ -64,6 +66,7 @@ export async function reopenAccount(trx: Transaction<Schema>, userId: string, pr
     .set({ erase_at: null, reviews_on_deletion: null })
     .where("id", "=", userId)
     .where("erase_at", "is not", null)
+    .where("suspended_at", "is", null)
     .where("deleted_at", "is", null)
     .where(credentialsUnchanged(proof))
     .returning("email")

@@ -8,6 +8,7 @@ import { ProblemError } from "../../problems.ts";
 import { record } from "../../record/record.ts";
 import type { Sessions } from "../../security/sessions.ts";
 import type { Services } from "../../services.ts";
+import { endInvitations } from "../admins/invitations.ts";
 import {
   accountClosedEmail,
   adminWithdrawnEmail,
@@ -73,6 +74,7 @@ export async function suspendPerson(
     .set({ suspended_at: sql`now()` })
     .where("id", "=", id)
     .execute();
+  await endInvitations(trx, id, person.email);
   await sessions.endAll(trx, id, "suspended by an admin");
   await record(trx, {
     actor: adminId,
@@ -107,7 +109,7 @@ export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, admin
   // All of them in one order: of the last two, who withdraw each other at the same time, one stays.
   const admins = await trx
     .selectFrom("users")
-    .select(["id", "erase_at"])
+    .select(["id", "erase_at", "suspended_at"])
     .where("is_admin", "=", true)
     .where("deleted_at", "is", null)
     .orderBy("id")
@@ -117,7 +119,7 @@ export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, admin
   if (!person.is_admin) throw conflict("This person isn't an admin.");
   // Whoever asks may have lost their own rights while waiting.
   if (!admins.some((admin) => admin.id === adminId)) throw new ProblemError("forbidden");
-  if (!admins.some((admin) => admin.id !== id && admin.erase_at === null))
+  if (!admins.some((admin) => admin.id !== id && admin.erase_at === null && admin.suspended_at === null))
     throw conflict("This is the last admin. Invite another one first.");
   await trx
     .updateTable("users")
@@ -127,7 +129,7 @@ export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, admin
     })
     .where("id", "=", id)
     .execute();
-  await trx.deleteFrom("admin_invitations").where("invited_by", "=", id).where("accepted_at", "is", null).execute();
+  await endInvitations(trx, id, person.email);
   await record(trx, {
     actor: adminId,
     action: "withdraw admin",

@@ -144,6 +144,29 @@ test("check 27: an admin whose rights were withdrawn is refused from the next ca
   expect((await withdraw(admin, other.userId)).statusCode).toBe(409);
 });
 
+test("an invitation to become an admin ends when either side loses the right to it", async () => {
+  await noOtherAdmins();
+  const admin = await anAdmin();
+  const [suspended, erased, former] = [await api.member(), await api.member(), await anAdmin()];
+  const invite = async ({ email }: { email: string }) => {
+    await admin.call("POST", "/api/admin/invitations", { email });
+    return tokenIn((await api.inbox(email))[0]!.links);
+  };
+  const tokens = [await invite(suspended), await invite(erased), await invite(former)];
+  await act(admin, suspended.userId, "suspension", { reason });
+  await act(admin, erased.userId, "erasure", { reviews: "keep", reason });
+  await withdraw(admin, former.userId);
+  // Nor does lifting the suspension bring it back.
+  await admin.call("DELETE", `/api/admin/people/${suspended.userId}/suspension`);
+  for (const token of tokens)
+    expect((await browser().call("POST", "/api/admin/invitation", { token })).statusCode).toBe(410);
+  // Nor does one stand whose sender is no longer an admin.
+  const invited = { email: `${crypto.randomUUID()}@example.org` };
+  const later = await invite(invited);
+  await noOtherAdmins();
+  expect((await browser().call("POST", "/api/admin/invitation", { token: later })).statusCode).toBe(410);
+});
+
 test("there is always an admin: not even two who withdraw each other's rights at the same time leave none", async () => {
   await noOtherAdmins();
   const [one, two] = [await anAdmin(), await anAdmin()];
@@ -166,6 +189,7 @@ test("an account that an admin erases is closed like one that its owner deletes"
   // They may change their mind, unless they are suspended too.
   expect((await act(admin, person.userId, "suspension", { reason })).statusCode).toBe(204);
   expect((await logIn(person.email)).json().type).toBe("/api/reference#suspended");
+  expect((await admin.call("GET", `/api/admin/people/${person.userId}`)).json().eraseAt).not.toBeNull();
 });
 
 test("an admin can be neither suspended nor erased", async () => {

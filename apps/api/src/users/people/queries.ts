@@ -121,7 +121,10 @@ async function readListings(db: Kysely<Schema>, id: string): Promise<Details["li
     select ${vendorJson}, v.status,
       case when v.owner_id = ${id}::uuid then 'owner' when m.user_id is not null then 'manager' else 'author' end as relation
     from vendors v left join vendor_members m on m.vendor_id = v.id and m.user_id = ${id}::uuid
-    where v.owner_id = ${id}::uuid or m.user_id is not null or v.added_by = ${id}::uuid
+    where v.id in (
+      select id from vendors where owner_id = ${id}::uuid
+      union select id from vendors where added_by = ${id}::uuid
+      union select vendor_id from vendor_members where user_id = ${id}::uuid)
     order by v.created_at desc, v.id desc limit ${most}`.execute(db);
   return rows;
 }

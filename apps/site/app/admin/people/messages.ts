@@ -101,7 +101,7 @@ export const messages = {
   withdraw: {
     action: "Withdraw rights as an admin",
     title: (name: string) => `Withdraw ${name}’s rights as an admin?`,
-    text: "From their next press on they’re a member like any other. Invitations that they’ve sent end.",
+    text: "They lose their rights straight away and become an ordinary member. Any invitations they’ve sent are cancelled.",
     done: (name: string) => `${name} is no longer an admin`,
   },
   erase: {
