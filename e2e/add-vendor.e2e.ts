@@ -153,6 +153,8 @@ test("someone who adds a vendor that is already listed is shown it, can claim it
   await accessible(page);
   await discard.getByRole("button", { name: "Keep it" }).click();
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+$/);
+  // The address changes before the page does, which the dialog goes with.
+  await expect(heading(page)).toHaveText("Villa Podrožnik");
   await page.goBack();
   await question.getByRole("button", { name: "Claim it (Villa Podrožnik)" }).click();
   await discard.getByRole("button", { name: "Discard it" }).click();

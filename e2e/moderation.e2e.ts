@@ -117,7 +117,7 @@ test("a vendor is declined on its page: the e-mail is read before it goes, and i
   await saved.getByLabel("Name").fill(name);
   await saved.getByRole("button", { name: "Save what you’ve written" }).click();
   await accessible(page);
-  await saved.getByRole("button", { name: `Use “${name}”` }).click();
+  await saved.getByRole("button", { name: `Use it: ${name}` }).click();
   await expect(saved).toBeHidden();
   await page.getByRole("button", { name: "See the e-mails" }).click();
   const preview = page.getByRole("dialog", { name: "What will be sent" });

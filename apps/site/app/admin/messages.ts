@@ -105,7 +105,7 @@ export const messages = {
     description: "For all admins. {business} becomes the business’s name; other words in braces are yours to fill in.",
     none: "None yet. Write one below, then save it from here.",
     use: "Use it",
-    useNamed: (title: string) => `Use “${title}”`,
+    useNamed: (title: string) => `Use it: ${title}`,
     delete: "Delete",
     deleteNamed: (title: string) => `Delete “${title}”`,
     deleteTitle: (title: string) => `Delete “${title}”?`,

@@ -97,7 +97,7 @@ export const messages = {
   },
   merge: {
     into: "Merge into this one",
-    intoNamed: (name: string) => `Merge into ${name}`,
+    intoNamed: (name: string) => `Merge into this one: ${name}`,
     title: (from: string, into: string) => `Merge ${from} into ${into}?`,
     description: "Its page leads there from then on, with its reviews, favourites and open claims. You can undo it.",
     reason: "Why are they the same?",
