@@ -102,6 +102,10 @@ test("no two categories share a slug, not even one that was given up", async () 
     [one.slug, await change(admin, two, { slug: one.slug })],
   ] as const)
     expect([slug, answer.statusCode, answer.json().errors?.[0].pointer]).toEqual([slug, 422, "/slug"]);
+  const slug = word();
+  const three = await Promise.all([create(admin), create(admin), create(admin)]);
+  const answers = await Promise.all(three.map((category) => change(admin, category, { slug })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
 });
 
 test("moving one category leaves the others in their order, however many move at the same time", async () => {

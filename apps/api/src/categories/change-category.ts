@@ -41,7 +41,7 @@ export async function createCategory(
       name: given.name!,
       singular: given.singular!,
       slug: given.slug!,
-      position: listed.length + 1,
+      position: sql`(select coalesce(max(position), 0) + 1 from categories)`,
     })
     .execute();
   await record(trx, {
@@ -61,6 +61,8 @@ export async function changeCategory(
   { id, adminId, read }: Act & { read: string | undefined },
   change: Fields,
 ): Promise<void> {
+  // Of two that want the same slug, the second finds it taken.
+  await lockCategories(trx);
   const now = await lockCategory(trx, id);
   if (read !== tagOf(now.version))
     throw new ProblemError("changed-meanwhile", {
@@ -115,6 +117,8 @@ export async function moveCategory(trx: Trx, { id, before, adminId }: Act & { be
 
 /** @throws ProblemError not-found; conflict */
 export async function retireCategory(trx: Trx, { id, adminId }: Act): Promise<void> {
+  // So that none is retired while another is being merged into it.
+  await lockCategories(trx);
   const now = await lockCategory(trx, id);
   if (now.retired_at !== null) throw new ProblemError("conflict", { detail: "The category is already retired." });
   await trx
