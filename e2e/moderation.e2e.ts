@@ -156,7 +156,8 @@ test("two admins decide the same vendor: the second is told who was faster and w
     await expect(heading(each)).toHaveText(name);
     await each.getByRole("radio", { name: /^Approve/ }).check();
   }
-  await expect(other.getByText(/is looking at this too\./)).toBeVisible();
+  // It asks every twenty seconds.
+  await expect(other.getByText(/is looking at this too\./)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Approve and go on" }).click();
   await expect(page.getByText(`${name} is published`, { exact: true })).toBeVisible();
   await other.getByRole("button", { name: "Approve and go on" }).click();
