@@ -2293,8 +2293,9 @@ export interface paths {
          * Decide about a vendor
          * @description `approve` publishes a vendor that waits for it, and `reject` declines it; its author may change it and send it in
          *     again. `suspend` takes a published vendor off the site, and `reinstate` brings it back. The people concerned are
-         *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first:
-         *     409, with the present state. Admins only, and not about vendors that they've added or look after.
+         *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first, or
+         *     the listing has changed since you read it: 409, with the present state. Admins only, and not about vendors that
+         *     they've added or look after.
          */
         post: operations["decideVendor"];
         delete?: never;
@@ -3332,7 +3333,8 @@ export interface paths {
         /**
          * Decide what becomes of a review
          * @description `publish` lets a held review through, `hide` takes a published one out of sight, `restore` brings it back, and
-         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. Admins only, and not
+         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. If someone else got there
+         *     first, or the author has edited the review since you read it: 409, with the present state. Admins only, and not
          *     about their own reviews or those of vendors they look after.
          */
         post: operations["decideReview"];
@@ -4149,7 +4151,7 @@ export interface paths {
          * Decide a claim
          * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
          *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
-         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim, or claims to a
+         *     else got there first, or the claimant has added something since you read it: 409, and `getClaimCase` shows it. No one decides their own claim, or claims to a
          *     listing that they look after. Reviews stay as they are. Admins only.
          */
         post: operations["decideClaim"];
@@ -5568,6 +5570,8 @@ export interface components {
         ReviewDecision: {
             /** @enum {string} */
             action: "publish" | "hide" | "restore" | "remove";
+            /** @description The review's, as you read it. */
+            version: number;
             /** @description Needed to hide or remove it. The public is told this, and nothing else. */
             because?: components["schemas"]["RemovalReason"];
             /** @description What the author is told. */
@@ -5990,6 +5994,7 @@ export interface components {
         };
         PendingVendor: {
             id: components["schemas"]["Id"];
+            version: number;
             name: string;
             language: components["schemas"]["LanguageTag"];
             category: components["schemas"]["Slug"][];
@@ -6017,6 +6022,8 @@ export interface components {
         VendorDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "suspend" | "reinstate";
+            /** @description The listing's, as you read it. */
+            version: number;
             /** @description Needed to reject or suspend it. */
             because?: components["schemas"]["VendorRefusal"];
             /** @description What the people concerned are told. Needed to reject or suspend it. */
@@ -6039,6 +6046,8 @@ export interface components {
         };
         VendorCase: {
             vendor: components["schemas"]["Vendor"];
+            /** @description The listing's, for `decideVendor`. */
+            version: number;
             /** @description Since when it has been in its state. */
             since: components["schemas"]["DateTime"];
             /** @description If it is rejected or suspended, the reason that was given. */
@@ -6086,7 +6095,7 @@ export interface components {
             rivals: number;
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
-            /** @description Since when it has waited. The list is in this order. */
+            /** @description Since when it has waited, which is since it came back if more was asked for. The list is in this order. */
             since: components["schemas"]["DateTime"];
         };
         PendingClaimList: {
@@ -6095,6 +6104,10 @@ export interface components {
         };
         ClaimCase: {
             claim: components["schemas"]["Claim"];
+            /** @description The claim's, for `decideClaim`. It changes with what the claimant adds or confirms, and with every decision. */
+            version: number;
+            /** @description Since when it has been in its state. */
+            since: components["schemas"]["DateTime"];
             vendor: components["schemas"]["Vendor"];
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
@@ -6239,6 +6252,8 @@ export interface components {
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
+            /** @description The claim's, as you read it. */
+            version: number;
             /** @description What the claimant is told. It stays on record for good, so it should name no one. */
             reason: string;
         };
@@ -9384,6 +9399,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "version": 1,
                      *           "name": "Lipa in med",
                      *           "language": "sl",
                      *           "category": [
@@ -9564,6 +9580,7 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-23T09:00:00Z"
                      *       },
+                     *       "version": 1,
                      *       "since": "2026-11-23T09:00:00Z",
                      *       "decision": null,
                      *       "mayDecide": true,
@@ -9748,6 +9765,8 @@ export interface operations {
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "decidedAt": null
                      *       },
+                     *       "version": 2,
+                     *       "since": "2026-11-21T10:00:00Z",
                      *       "vendor": {
                      *         "id": "01986f2a-6c00-7000-8000-00000000a002",
                      *         "slug": "lipa-in-med",
@@ -13547,6 +13566,7 @@ export interface operations {
                  * @example {
                  *       "action": "reject",
                  *       "because": "incomplete",
+                 *       "version": 1,
                  *       "explanation": "Please add a website or a telephone number, so that we can check that the bakery exists."
                  *     }
                  */
@@ -15891,6 +15911,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "action": "remove",
+                 *       "version": 1,
                  *       "because": "not-genuine",
                  *       "explanation": "The same words were published about four other vendors."
                  *     }
@@ -17718,6 +17739,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "action": "approve",
+                 *       "version": 1,
                  *       "reason": "The business e-mail is at the listing's own website and is confirmed."
                  *     }
                  */

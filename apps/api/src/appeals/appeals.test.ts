@@ -97,7 +97,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
     expect.arrayContaining(["appeal", "reinstate", "dismiss", "remove", "uphold"]),
   );
   // What was overturned isn’t imposed again by the same admin.
-  const again = await first.call("POST", `/api/reviews/${reviewId}/decision`, { ...removal, explanation });
+  const again = await first.call("POST", `/api/reviews/${reviewId}/decision`, { version: 1, ...removal, explanation });
   expect([again.statusCode, again.json().detail]).toEqual([409, expect.stringContaining("overturned")]);
   // The one who reported it wasn’t heard yet; the author was.
   expect((await appeal(author, outcome)).statusCode).toBe(404);
@@ -167,7 +167,7 @@ test("those whose reports were dismissed appeal, each once, and the author is to
   expect((await statement(author, dismissal)).explanation).toBe("");
   await appeal(reporter, dismissal);
   // As long as it is open, no one decides past it, and no report is taken back.
-  const past = { action: "hide", because: "other", explanation };
+  const past = { action: "hide", version: 1, because: "other", explanation };
   expect((await second.call("POST", `/api/reviews/${reviewId}/decision`, past)).statusCode).toBe(409);
   const [{ id }] = (await reporter.call("GET", "/api/users/me/reports")).json().items;
   expect((await reporter.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(409);
@@ -205,7 +205,12 @@ test("what no one had reported can be appealed against too, and where there is n
   const admin = await api.member({ isAdmin: true });
   const [vendorId, author] = [await addVendor(db), await api.member()];
   const { id } = (await author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, review: said })).json();
-  await admin.call("POST", `/api/reviews/${id}/decision`, { action: "hide", because: "other", explanation });
+  await admin.call("POST", `/api/reviews/${id}/decision`, {
+    action: "hide",
+    version: 1,
+    because: "other",
+    explanation,
+  });
   const { id: decisionId } = await db
     .selectFrom("review_decisions")
     .select("id")
@@ -350,7 +355,7 @@ test("an admin who reported a review or appealed about it leaves it to another o
   const [admin, second] = await admins();
   const { reviewId, ticketId } = await reported();
   await admin.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
-  const hide = { action: "hide", because: "other", explanation };
+  const hide = { action: "hide", version: 1, because: "other", explanation };
   const past = await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide);
   expect([past.statusCode, past.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
 

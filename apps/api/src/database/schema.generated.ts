@@ -49,7 +49,9 @@ export interface Claims {
   reason: Generated<string>;
   role: "owner" | "manager" | "employee" | "agency";
   status: Generated<"pending" | "needs-more" | "approved" | "rejected" | "withdrawn">;
+  status_since: Generated<Timestamp | null>;
   vendor_id: string;
+  version: Generated<number>;
   website: Generated<string>;
 }
 

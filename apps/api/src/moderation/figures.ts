@@ -30,7 +30,7 @@ const queues: Record<QueueName, Waiting> = {
   },
   claims: {
     from: sql`claims where status = 'pending'`,
-    since: sql`created_at`,
+    since: sql`status_since`,
     decided: { subject: "claim", state: "pending" },
   },
   proposals: { from: sql`vendor_proposals where status = 'open'`, since: sql`created_at`, decided: null },

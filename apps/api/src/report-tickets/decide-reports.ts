@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import { isWorse, latestDecision, openAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
+import { assertAsRead, carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
 import { isRedacted } from "../reviews/redaction.ts";
 import { assertByThem } from "./not-by-them.ts";
 
@@ -36,10 +36,7 @@ export async function decideReports(
       detail: `The report is now ${ticket.status}. You can only do this while it is open.`,
     });
   await assertByThem(trx, id, adminId);
-  if (review.revision !== version)
-    throw new ProblemError("conflict", {
-      detail: "The review has changed since you loaded it. Load it again before you decide.",
-    });
+  assertAsRead(review, version);
   const appealed = ticket.appealed ? await latestDecision(trx, review.id) : undefined;
   if (action === "redact" && !redacted && appealed?.action !== "redact")
     throw invalidField("/redacted", "is needed to redact a review");

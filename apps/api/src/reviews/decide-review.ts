@@ -36,7 +36,7 @@ export interface Decided {
   redacted?: Redacted | undefined;
 }
 
-/** @throws ProblemError not-found; invalid-body; conflict, with the present state, if another decision came first */
+/** @throws ProblemError not-found; invalid-body; conflict, if another decision came first or the review has changed */
 export async function decideReview(
   trx: Transaction<Schema>,
   means: Means,
@@ -55,6 +55,7 @@ export async function decideReview(
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
   const ticketId = (takesAway && ticket?.id) || null;
   if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
+  assertAsRead(review, decision.version);
   await carryOut(trx, means, { review, ticketId, adminId, decision });
   const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
   return status;
@@ -79,6 +80,14 @@ export async function lockDecided(trx: Transaction<Schema>, id: string) {
     .select(["u.email", "u.deleted_at", "u.erase_at", "u.reviews_on_deletion"])
     .where("r.id", "=", id)
     .executeTakeFirst();
+}
+
+/** @throws ProblemError conflict if its author has edited it, or a part was taken away, since the admin read it */
+export function assertAsRead({ revision }: DecidedReview, version: number): void {
+  if (revision !== version)
+    throw new ProblemError("conflict", {
+      detail: "The review has changed since you loaded it. Load it again before you decide.",
+    });
 }
 
 /** Whether it is their own, or about a vendor that they look after. */

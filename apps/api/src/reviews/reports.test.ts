@@ -255,6 +255,7 @@ test("a report ends with its review: upheld if a decision takes it away, withdra
     hidden: ({ reviewId }: Awaited<ReturnType<typeof reviewed>>) =>
       admin.call("POST", `/api/reviews/${reviewId}/decision`, {
         action: "hide",
+        version: 1,
         because: "other",
         explanation: "We looked.",
       }),

@@ -246,9 +246,9 @@ test("an open claim moves with its vendor; approved meanwhile it stays with the 
   const vendorOf = async (id: string) => (await admin.call("GET", `/api/claims/${id}`)).json().vendor.id;
   await merged(a, b);
   expect([await vendorOf(first), await vendorOf(second)]).toEqual([b, b]);
-  expect((await admin.call("POST", `/api/claims/${first}/decision`, { action: "approve", reason })).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await admin.call("POST", `/api/claims/${first}/decision`, { action: "approve", version: 1, reason })).statusCode,
+  ).toBe(200);
   await unmerged(a);
   expect([await vendorOf(first), await vendorOf(second)]).toEqual([b, a]);
   expect([(await read(a)).json().isClaimed, (await read(b)).json().isClaimed]).toEqual([false, true]);

@@ -167,6 +167,7 @@ export const messages = {
       decided: "You’ve decided about it before, so another admin has to hear the appeal.",
     } satisfies Record<NonNullable<Schemas["ReportCase"]["notByYou"]>, string>,
   },
+  editedMeanwhile: "The review has changed while you had this open",
   redaction: {
     heading: "What has to go?",
     text: "Select the words that have to go, and take them out with the button or the Delete key.",

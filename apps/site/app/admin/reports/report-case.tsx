@@ -29,6 +29,7 @@ import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
+import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 import { type Redacted, Redaction } from "./redaction.tsx";
 
@@ -84,7 +85,12 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       tab="reported-review"
       onNext={goOn}
-      notice={<Looking subject="report" id={ticket.id} />}
+      notice={
+        <>
+          <EditedMeanwhile review={review} />
+          <Looking subject="report" id={ticket.id} />
+        </>
+      }
       aside={
         <>
           <Decision data={data} onDone={goOn} />
@@ -278,7 +284,9 @@ const decisionTones = {
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
   const { ticket, review, revisions, decisions, appeals, notByYou } = data;
-  const [redacted, setRedacted] = useState<Redacted | null>(null);
+  // It is of these words alone.
+  const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
+  const redacted = taken?.version === review.version ? taken.redacted : null;
   const decide = useAction("decideReports", {
     stale: [
       "getFigures",
@@ -332,7 +340,11 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
         >
           {({ action }) =>
             action === "redact" ? (
-              <Redaction said={{ title: said.title, review: said.review }} value={redacted} onChange={setRedacted} />
+              <Redaction
+                said={{ title: said.title, review: said.review }}
+                value={redacted}
+                onChange={(left) => setTaken({ version: review.version, redacted: left })}
+              />
             ) : null
           }
         </DecisionForm>
