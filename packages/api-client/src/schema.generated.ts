@@ -3128,7 +3128,7 @@ export interface paths {
         /**
          * Decide a notice of illegal content
          * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
-         *     those who lose something: the review's author, or the people who look after the listing. Admins only, and not
+         *     those who lose something: the review's author, who can appeal, or the people who look after the listing. Admins only, and not
          *     about their own reviews or listings.
          */
         post: operations["decideNotice"];
@@ -5700,6 +5700,14 @@ export interface components {
         ReportCase: {
             ticket: components["schemas"]["ReportTicket"];
             review: components["schemas"]["Review"];
+            /**
+             * @description What a redaction takes something away from: what the review says, or on an appeal against a redaction what it
+             *     said before that, unless its author has edited it since.
+             */
+            words: {
+                title: string;
+                review: string;
+            };
             /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
             revisions: components["schemas"]["ReviewRevision"][];
             author: {
@@ -6479,6 +6487,8 @@ export interface components {
                 reason: string;
                 at: components["schemas"]["DateTime"];
             } | null;
+            /** @description The decision that hid or removed it, or took a part of it away, for `getDecision`; null if there is none. */
+            decisionId: components["schemas"]["Id"] | null;
         };
         MyReviewList: {
             items: components["schemas"]["MyReview"][];
@@ -6530,6 +6540,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @description When it was decided or withdrawn. */
             decidedAt: components["schemas"]["DateTime"] | null;
+            /** @description What was decided about it, for `getDecision`; null until then, and if you've withdrawn it. */
+            decisionId: components["schemas"]["Id"] | null;
         };
         ReportList: {
             items: components["schemas"]["Report"][];
@@ -9279,7 +9291,9 @@ export interface operations {
                  *       "subject": "claim",
                  *       "id": "01986f2a-6c00-7000-8000-00000000c001",
                  *       "decision": {
-                 *         "action": "approve"
+                 *         "action": "approve",
+                 *         "version": 1,
+                 *         "reason": "We rang them."
                  *       }
                  *     }
                  */
@@ -10697,6 +10711,10 @@ export interface operations {
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "editedAt": null
+                     *       },
+                     *       "words": {
+                     *         "title": "Never again",
+                     *         "review": "They never answered, and then they kept the deposit."
                      *       },
                      *       "revisions": [
                      *         {
@@ -16288,7 +16306,8 @@ export interface operations {
                      *       "report": "This is about the restaurant next door.",
                      *       "status": "open",
                      *       "createdAt": "2026-11-21T10:00:00Z",
-                     *       "decidedAt": null
+                     *       "decidedAt": null,
+                     *       "decisionId": null
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];

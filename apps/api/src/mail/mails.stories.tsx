@@ -342,9 +342,9 @@ export const NoticeDismissed: Story = {
   },
 };
 
-/** To the review's author. */
-export const ReviewTakenDown: Story = {
-  args: { mail: noticeEmails.takenDownEmail(site, to, notice, { decision: "The review gave a private address." }) },
+/** To the person who gave it. */
+export const NoticeOverturned: Story = {
+  args: { mail: noticeEmails.noticeOverturnedEmail(site, to, notice) },
 };
 
 /** To the people who look after the listing. */
@@ -353,13 +353,25 @@ export const ListingTakenDown: Story = {
     mail: noticeEmails.takenDownEmail(
       site,
       to,
-      { ...notice, reviewId: null, reason: "intellectual-property" },
+      { business: notice.business, reason: "intellectual-property" },
       { decision: "The photos belong to another studio." },
     ),
   },
 };
 
 const decided = { ...notice, decisionId: "01986f2a-6c00-7000-8000-00000000b301" };
+
+/** To the review's author. */
+export const ReviewTakenDown: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "remove",
+      because: "personal-data",
+      explanation: "The review gave a private address.",
+      alleged: "personal-data",
+    }),
+  },
+};
 
 export const ReviewHeld: Story = {
   args: { mail: decisionEmails.reviewHeldEmail(site, to, "Posestvo Pule", "alike") },

@@ -77,6 +77,7 @@ const decisions: Record<Subject, Decision> = {
     people: (id) => sql`
       ${author(sql`select review_id from report_tickets where id = ${id}::uuid`)}
       union all select reporter_id, 'reporter' from review_reports where ticket_id = ${id}::uuid`,
+    stranger: "notifier",
   },
   notice: {
     operation: "decideNotice",

@@ -55,6 +55,7 @@ test("a report waits for a decision and only its reporter sees it; the author is
     status: "open",
     createdAt: expect.any(String),
     decidedAt: null,
+    decisionId: null,
   });
   expect(await mine(reporter)).toEqual({ items: [answer.json()], nextCursor: null });
   expect((await mine(other)).items).toEqual([]);

@@ -64,6 +64,8 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   /** What opens when one is opened: a page, or a dialog with all there is to know and the decision. */
   opens: { page: (item: Item) => string } | { dialog: ComponentType<{ item: Item; onClose: () => void }> };
   commands?: readonly Command<Item>[];
+  /** In place of how long it has waited, for what no longer waits. The list comes in this order. */
+  when?: TableColumn<Item>;
   /** It comes in one order and can't be searched. Default `false`. */
   fixed?: boolean;
 };
@@ -77,6 +79,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   nameOf,
   opens,
   commands = [],
+  when,
   fixed = false,
 }: QueueProps<Page, Item>) {
   const navigate = useNavigate();
@@ -213,7 +216,11 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
         {() => (
           <Table
             caption={own.caption}
-            columns={[{ key: "name", header: own.name, cell: opener }, ...columns, { ...since, sortable: !fixed }]}
+            columns={[
+              { key: "name", header: own.name, cell: opener },
+              ...columns,
+              when ?? { ...since, sortable: !fixed },
+            ]}
             rows={rows}
             activeId={activeId}
             sort={{ key: "since", direction: state.sort === "oldest" ? "ascending" : "descending" }}

@@ -13,6 +13,8 @@ export const messages = {
     review: "What it says",
     stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
     author: "Its author",
+    decided: "Decided",
+    after: (duration: string) => `after ${duration}`,
     urgent: "First",
     urgentHint: "Someone alleges personal data or something illegal.",
     appeal: "Appeal",

@@ -283,7 +283,7 @@ const decisionTones = {
 } as const;
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, revisions, decisions, appeals, notByYou } = data;
+  const { ticket, review, words: said, decisions, appeals, notByYou } = data;
   // It is of these words alone.
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
@@ -300,9 +300,10 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action], tone: "success" }),
     onDone,
   });
-  const before = ticket.isAppeal ? decisions[0]?.action : undefined;
-  // On an appeal against a redaction, the whole text is there to be redacted less.
-  const said = before === "redact" ? (revisions[1] ?? review) : review;
+  // If its author appeals, that is what an appeal is about, whatever was decided about other people's reports since.
+  const open = appeals.filter(({ status }) => status === "open");
+  const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
+  const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
   if (ticket.status !== "open")
     return (
       <Card padding="lg">
@@ -318,10 +319,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           subject="report"
           id={ticket.id}
           business={ticket.vendor.name}
-          options={optionsAfter(
-            before,
-            appeals.some((one) => one.byAuthor && one.status === "open"),
-          )}
+          options={optionsAfter(before, appealed?.byAuthor ?? false)}
           needsWords={() => true}
           // What was redacted before may stay as it is.
           missing={(action) =>
@@ -341,7 +339,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           {({ action }) =>
             action === "redact" ? (
               <Redaction
-                said={{ title: said.title, review: said.review }}
+                said={said}
                 value={redacted}
                 onChange={(left) => setTaken({ version: review.version, redacted: left })}
               />
