@@ -2323,7 +2323,8 @@ export interface paths {
          * Merge a duplicate into another vendor
          * @description The vendor's page leads to the other vendor's from then on. Its reviews, favourites and open claims are shown
          *     there, and only the latest of one person's reviews counts. Nothing is lost: `unmergeVendor` puts everything
-         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Admins
+         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Those who
+         *     look after either of them, and whoever added the one that goes, are told by e-mail what was done and why. Admins
          *     only.
          */
         post: operations["mergeVendors"];
@@ -2352,7 +2353,8 @@ export interface paths {
          * Undo a merge
          * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
          *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor. If the
-         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. Admins only.
+         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. The same people
+         *     are told as of the merge. Admins only.
          */
         post: operations["unmergeVendor"];
         delete?: never;
@@ -6196,7 +6198,11 @@ export interface components {
          */
         CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
         DecisionToPreview: {
-            subject: components["schemas"]["CaseSubject"];
+            /**
+             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`).
+             * @enum {string}
+             */
+            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
             /** @description Its id, or the receipt code of a notice or request. */
             id: string;
             /** @description The body of `decideVendor`, `decideClaim` and so on. */
@@ -6249,9 +6255,13 @@ export interface components {
         VendorMerge: {
             /** @description The vendor that stays. */
             into: components["schemas"]["Id"];
-            /** @description It stays on record for good, so it should name no one. */
-            reason: string;
+            reason: components["schemas"]["MergeReason"];
         };
+        VendorUnmerge: {
+            reason: components["schemas"]["MergeReason"];
+        };
+        /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
+        MergeReason: string;
         MergedVendor: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["VendorStatus"];
@@ -13688,7 +13698,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "They share an office but are two businesses."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorUnmerge"];
+            };
+        };
         responses: {
             /** @description The vendor after that. */
             200: {
@@ -13711,6 +13730,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

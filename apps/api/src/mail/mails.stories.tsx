@@ -163,6 +163,28 @@ export const VendorReinstated: Story = {
   args: { mail: vendorEmails.vendorReinstatedEmail(site, to, lipa, "Thank you for sending the new number.") },
 };
 
+const other = { id: "01986f2a-6c00-7000-8000-00000000a003", name: "Lipa & med" };
+
+export const VendorsMerged: Story = {
+  args: {
+    mail: vendorEmails.vendorsMergedEmail(site, to, {
+      listing: other,
+      into: lipa,
+      reason: "Both have the same address and telephone number.",
+    }),
+  },
+};
+
+export const VendorUnmerged: Story = {
+  args: {
+    mail: vendorEmails.vendorUnmergedEmail(site, to, {
+      listing: other,
+      from: lipa,
+      reason: "They share an office, but are two businesses.",
+    }),
+  },
+};
+
 const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };
 
 /** To an address that a claimant has named, whose reader may know nothing of it. */
