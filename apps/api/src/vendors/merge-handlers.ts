@@ -1,5 +1,5 @@
 import type { components } from "@troth/api-client/schema";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { type Transaction, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -17,7 +17,7 @@ import { mergeVendors, unmergeVendor } from "./merge.ts";
 export function mergeHandlers(services: Services) {
   const { db, jobs, cache, log } = services;
   const site = siteOf(services);
-  const reasonOf = (body: { reason: string }) => written(body.reason, "/reason", claimReasonLength.min);
+  const reasonOf = (body: { reason: string }) => written(body.reason, "/reason", decisionLength.min);
 
   const stateOf = async (id: string): Promise<components["schemas"]["MergedVendor"]> => {
     const { status, merged_into: mergedInto } = await db

@@ -1,10 +1,9 @@
 import type { Schemas } from "@troth/api-client";
 import { Banner } from "@troth/ui/banner";
 import { useState } from "react";
-import { messages as detailWords } from "../../reviews/published/detail-messages.ts";
+import { Changes } from "../../frame/changes.tsx";
 import { messages as editWords } from "../../reviews/published/edit-messages.ts";
 import { inWords } from "../../reviews/published/in-words.ts";
-import { Versions } from "../../reviews/published/versions.tsx";
 import { messages } from "./messages.ts";
 
 const fields = Object.keys(editWords.fields) as Schemas["ReviewField"][];
@@ -13,21 +12,16 @@ const fields = Object.keys(editWords.fields) as Schemas["ReviewField"][];
 export function EditedMeanwhile({ review }: { review: Schemas["Review"] }) {
   const [read] = useState(review);
   if (read.version === review.version) return null;
-  const changed = fields.filter((field) => inWords(field, read) !== inWords(field, review));
+  const changes = fields
+    .map((field) => ({
+      label: editWords.fields[field],
+      before: inWords(field, read),
+      after: inWords(field, review),
+    }))
+    .filter(({ before, after }) => before !== after);
   return (
     <Banner live tone="caution" title={messages.editedMeanwhile}>
-      <dl className="mt-2 grid gap-3">
-        {changed.map((field) => (
-          <Versions
-            key={field}
-            field={field}
-            versions={[
-              [detailWords.before, read],
-              [detailWords.after, review],
-            ]}
-          />
-        ))}
-      </dl>
+      <Changes fields={changes} />
     </Banner>
   );
 }

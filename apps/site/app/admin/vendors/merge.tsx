@@ -3,7 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { TextArea } from "@troth/ui/text-area";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { type ReactElement, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
@@ -80,8 +80,8 @@ function WithReason({ id, title, description, label, submit, trigger, previewOf,
     id,
     initial: { reason: "" },
     check: ({ reason }) => ({
-      ...(lengthOf(reason.trim()) < claimReasonLength.min && { reason: words.reasonMissing }),
-      ...(lengthOf(reason) > claimReasonLength.max && { reason: adminWords.decision.long(claimReasonLength.max) }),
+      ...(lengthOf(reason.trim()) < decisionLength.min && { reason: words.reasonMissing }),
+      ...(lengthOf(reason) > decisionLength.max && { reason: adminWords.decision.long(decisionLength.max) }),
     }),
     send: async ({ reason }) => {
       await send(reason.trim());
@@ -95,7 +95,7 @@ function WithReason({ id, title, description, label, submit, trigger, previewOf,
           label={label}
           hint={words.reasonHint}
           rows={3}
-          maxLength={claimReasonLength.max}
+          maxLength={decisionLength.max}
           {...form.field("reason")}
         />
         <Stack direction="row" gap={3}>
