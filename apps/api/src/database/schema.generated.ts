@@ -315,6 +315,13 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RedactedPhotos {
+  alt: string;
+  decision_id: string;
+  photo_id: string;
+  position: number;
+}
+
 export interface RedactedWords {
   decision_id: string;
   review: string;
@@ -715,6 +722,7 @@ export interface DB {
   record_check: RecordCheck;
   record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
+  redacted_photos: RedactedPhotos;
   redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;

@@ -177,7 +177,9 @@ export const messages = {
     review: "Review",
     take: "Take out the selected words",
     nothing: "Select some words first",
-    missing: "Take out the words that have to go first.",
+    photos: "Which photos have to go?",
+    photo: (position: number, alt: string) => (alt ? `Photo ${position}: ${alt}` : `Photo ${position}`),
+    missing: "First take out what has to go.",
     undo: "Start again",
   },
 };

@@ -262,7 +262,7 @@ const decisionTones = {
 } as const;
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, words: said, decisions, appeals, notByYou } = data;
+  const { ticket, review, whole, decisions, appeals, notByYou } = data;
   // It is of these words alone.
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
@@ -318,7 +318,8 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           {({ action }) =>
             action === "redact" ? (
               <Redaction
-                said={said}
+                whole={whole}
+                author={review.author}
                 value={redacted}
                 onChange={(left) => setTaken({ version: review.version, redacted: left })}
               />
