@@ -1598,8 +1598,9 @@ export interface paths {
         put?: never;
         /**
          * Check the record now
-         * @description Checks every link, which otherwise happens each night. May take a minute if there are a million events. At most six
-         *     times an hour. Admins only.
+         * @description Starts a check of every link, which otherwise happens each night and may take minutes if there are millions of
+         *     events. One runs at a time: while it does, this starts no other. `getRecord` says how far it has come and, in the
+         *     end, what it found. At most six times an hour. Admins only.
          */
         post: operations["checkRecord"];
         delete?: never;
@@ -5840,6 +5841,16 @@ export interface components {
             checkedAt: components["schemas"]["DateTime"] | null;
             /** @description The first thing that the check found wrong; null if the record was whole. */
             fault: string | null;
+            /**
+             * @description The check that is running, or that broke off before it found anything out; null if there is none. What the
+             *     last complete one found stays until then.
+             */
+            check: {
+                /** @enum {string} */
+                status: "running" | "failed";
+                /** @description How many it has checked. */
+                events: number;
+            } | null;
             /** @description What can be on record. */
             kinds: {
                 subject: string;
@@ -11004,6 +11015,7 @@ export interface operations {
                      *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
                      *       "checkedAt": "2026-11-21T04:37:02Z",
                      *       "fault": null,
+                     *       "check": null,
                      *       "kinds": [
                      *         {
                      *           "subject": "proof",
@@ -11038,8 +11050,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the record after the check. */
-            200: {
+            /** @description The state of the record, with the check that is running. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11050,6 +11062,10 @@ export interface operations {
                      *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
                      *       "checkedAt": "2026-11-21T04:37:02Z",
                      *       "fault": null,
+                     *       "check": {
+                     *         "status": "running",
+                     *         "events": 0
+                     *       },
                      *       "kinds": [
                      *         {
                      *           "subject": "proof",

@@ -13,7 +13,8 @@ import { removeStrayFiles } from "../photos/sweep.ts";
 import { purgeProofs, purgeProofsQueue } from "../proofs/purge.ts";
 import { createVault } from "../proofs/vault.ts";
 import { storeMissingWords } from "../reviews/words.ts";
-import { checkRecord, keepSealing } from "../record/chain.ts";
+import { keepSealing } from "../record/chain.ts";
+import { checkRecordQueue, runCheck } from "../record/check-record.ts";
 import type { Services } from "../services.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
@@ -27,7 +28,6 @@ import { purgeExpired } from "./purge-expired.ts";
 const rescoreQueue = "rescore";
 const tidyQueue = "tidy";
 const strayFilesQueue = "stray-files";
-const recordQueue = "check-record";
 
 export interface RunningJobs {
   jobs: Jobs;
@@ -60,7 +60,7 @@ export async function startJobs(
   await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
-  await declareQueue(jobs, recordQueue, { retryLimit: 1, expireInSeconds: 3_600 });
+  await declareQueue(jobs, checkRecordQueue, { retryLimit: 1, expireInSeconds: 3_600 });
   await declareQueue(jobs, purgeProofsQueue, {
     retryLimit: 20,
     retryDelay: 5,
@@ -105,9 +105,9 @@ export async function startJobs(
     await removeStrayFiles(database.db, photos);
     if (decoder) await enqueueMissingFormats(database.db, jobs);
   });
-  await jobs.work(recordQueue, async () => {
-    const { fault } = await checkRecord(database.db);
-    if (fault !== null) log?.error({ event: "record-broken", fault }, "the record of decisions has been tampered with");
+  await jobs.work(checkRecordQueue, async ([job]: Job[]) => {
+    const fault = (await runCheck(database.db, job!.id))?.fault;
+    if (fault) log?.error({ event: "record-broken", fault }, "the record of decisions has been tampered with");
   });
   const sealing = keepSealing(database.db, log);
   if (decoder) {
@@ -124,7 +124,7 @@ export async function startJobs(
   await jobs.schedule(tidyQueue, "7 * * * *");
   await jobs.schedule(purgeProofsQueue, "27 * * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
-  await jobs.schedule(recordQueue, "37 4 * * *");
+  await jobs.schedule(checkRecordQueue, "37 4 * * *");
 
   return {
     jobs,
