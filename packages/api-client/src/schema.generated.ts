@@ -160,9 +160,9 @@ export interface paths {
          * @description Google redirects the browser here. Opens a session (the refresh token comes as a cookie; no token is
          *     ever in an address) and redirects to `/login?google=done`, or to `/login?google=` with `cancelled`,
          *     `unverified` (Google hasn't confirmed the address), `second-step` (continue with `finishLogin`),
-         *     `second-step-missing` (a link to set one up has been e-mailed), `unavailable` or `failed`. Accounts are
-         *     found by Google's own identifier, then by a confirmed address. An account whose address was never
-         *     confirmed loses its password and its sessions.
+         *     `second-step-missing` (a link to set one up has been e-mailed), `suspended`, `unavailable` or `failed`.
+         *     Accounts are found by Google's own identifier, then by a confirmed address. An account whose address was
+         *     never confirmed loses its password and its sessions.
          */
         get: operations["finishGoogleLogin"];
         put?: never;
@@ -1328,8 +1328,8 @@ export interface paths {
         /**
          * Close an account and have it erased
          * @description The same as if the person had deleted it: it is closed straight away and erased some days later, and a login before that
-         *     reopens it, unless the account is suspended. They are told by e-mail. An admin's account can't be erased before
-         *     `withdrawAdmin`. Admins only.
+         *     reopens it, unless the account is suspended. They get an e-mail with the reason. An admin's account can't be erased
+         *     before `withdrawAdmin`. Admins only.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -4459,7 +4459,7 @@ export interface components {
         };
         PersonErasure: {
             reviews: components["schemas"]["ReviewsOnDeletion"];
-            /** @description It stays on record for good, so it should name no one. */
+            /** @description They read it in the e-mail. It stays on record for good, so it should name no one. */
             reason: string;
         };
         /** @description Six digits from the authenticator, or a recovery code; spaces and dashes don't matter. */

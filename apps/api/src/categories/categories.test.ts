@@ -99,7 +99,10 @@ test("no two categories share a slug, not even one that was given up", async () 
   await change(admin, one, { slug: word() });
   for (const [slug, answer] of [
     [two.slug, await admin.call("POST", "/api/categories", { name: two.name, singular: two.name })],
+    [two.slug, await admin.call("POST", "/api/categories", { name: word(), singular: "One", slug: two.slug })],
+    [one.slug, await admin.call("POST", "/api/categories", { name: one.name, singular: one.name })],
     [one.slug, await change(admin, two, { slug: one.slug })],
+    [two.slug, await change(admin, { id: one.id, etag: '"2"' }, { slug: two.slug })],
   ] as const)
     expect([slug, answer.statusCode, answer.json().errors?.[0].pointer]).toEqual([slug, 422, "/slug"]);
   const slug = word();
