@@ -88,7 +88,9 @@ export async function checkRecord(db: Kysely<Schema>, onProgress?: (events: numb
 }
 
 /** What is known of the record, apart from what can be on it. */
-export async function readRecordState(db: Kysely<Schema>): Promise<Omit<components["schemas"]["RecordState"], "kinds">> {
+export async function readRecordState(
+  db: Kysely<Schema>,
+): Promise<Omit<components["schemas"]["RecordState"], "kinds">> {
   const last = await db.selectFrom("record_check").select(["checked_at", "fault"]).executeTakeFirst();
   const run = await db
     .selectFrom("record_check_run")

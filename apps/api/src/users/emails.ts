@@ -186,8 +186,7 @@ export const deletionEmail = (site: Site, to: string, token: string, reviews: Re
     site,
   );
 
-const onDay = (day: Date) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
+const onDay = (day: Date) => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
 
 export const accountClosedEmail = (site: Site, to: string, eraseAt: Date): Mail =>
   renderEmail(

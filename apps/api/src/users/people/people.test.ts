@@ -210,7 +210,8 @@ test("an account that an admin erases is closed like one that its owner deletes,
   });
   const [mail] = await api.inbox(person.email);
   expect(mail!.subject).toMatch(/^We’ve closed your account/);
-  for (const said of [reason, "An admin has closed", "write to us", "log in before then"]) expect(mail!.text).toContain(said);
+  for (const said of [reason, "An admin has closed", "write to us", "log in before then"])
+    expect(mail!.text).toContain(said);
   expect(mail!.links).toContain(`${origin}/contact-us`);
   expect(await eventsOf(person.userId)).toMatchObject([{ actor_id: admin.userId, action: "erase", reason }]);
   // What went with it wasn't its author's doing.
