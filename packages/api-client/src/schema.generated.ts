@@ -1888,7 +1888,8 @@ export interface paths {
         /**
          * Merge a category into another
          * @description Its vendors, its addresses and its search words become those of the other category. It can't be undone, since
-         *     nobody can tell afterwards which vendors were in which. Admins only.
+         *     nobody can tell afterwards which vendors were in which. If the other category would then have more search words
+         *     than it can: 409. Admins only.
          */
         post: operations["mergeCategories"];
         delete?: never;

@@ -174,6 +174,33 @@ test("a category that is merged gives the other one its vendors, its addresses a
   expect((await admin.call("POST", `/api/categories/${target.id}/merge`, { into: first.id })).statusCode).toBe(422);
 });
 
+test("a merge that would leave a category with more search words than it can have is refused, and says what to do", async () => {
+  const admin = await anAdmin();
+  const words = (language: string, from: number, count: number) => ({
+    language,
+    words: Array.from({ length: count }, (_, i) => `${language} word ${from + i}`),
+  });
+  const target = await create(admin, { words: [words("de", 0, 20)] });
+  const [many, some] = [
+    await create(admin, { words: [words("de", 15, 16)] }),
+    await create(admin, { words: [words("de", 15, 15), words("en", 0, 30)] }),
+  ];
+  const merge = (id: string) => admin.call("POST", `/api/categories/${id}/merge`, { into: target.id });
+  const refused = await merge(many.id);
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    "Together, their search words would be more than 30 in German. Take some away from either category first.",
+  ]);
+  expect((await admin.call("GET", `/api/categories/${many.id}`)).statusCode).toBe(200);
+  expect((await merge(some.id)).json().words).toEqual([words("de", 0, 30), words("en", 0, 30)]);
+  // Nor can one entry after another for the same language hold more.
+  const both = await change(admin, { id: many.id, etag: '"1"' }, { words: [words("de", 0, 30), words("de", 30, 1)] });
+  expect([both.statusCode, both.json().errors]).toEqual([
+    422,
+    [{ pointer: "/words", message: "must not be more than 30 in German" }],
+  ]);
+});
+
 test("check 41: anyone may look, and only an admin can change anything", async () => {
   const category = await create(await anAdmin());
   const [guest, member] = [api.browser(), await api.member()];

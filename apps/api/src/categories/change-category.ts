@@ -1,7 +1,7 @@
 // Changes to the categories. Vendors hold their categories' slugs, so a new slug goes to each of them, and a new name
 // into what the search finds them by.
 import type { components } from "@troth/api-client/schema";
-import { maxListedCategories } from "@troth/rules/categories";
+import { excessOf, maxCategoryLanguages, maxCategoryWords, maxListedCategories } from "@troth/rules/categories";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
@@ -160,12 +160,21 @@ export async function reinstateCategory(trx: Trx, { id, adminId }: Act): Promise
   });
 }
 
-/** @throws ProblemError not-found; invalid-body if the other isn't one to merge into */
+/**
+ * @throws ProblemError not-found; invalid-body if the other isn't one to merge into; conflict if it would have too many
+ * search words
+ */
 export async function mergeCategories(trx: Trx, { id, into, adminId }: Act & { into: string }): Promise<void> {
   const listed = await lockCategories(trx);
   const now = await lockCategory(trx, id);
   if (into === id || !listed.includes(into)) throw invalidField("/into", "must be another category that isn't retired");
   const target = await lockCategory(trx, into);
+  const words = joined(target.words, now.words);
+  const excess = saidOfExcess(words);
+  if (excess !== null)
+    throw new ProblemError("conflict", {
+      detail: `Together, their search words would be ${excess}. Take some away from either category first.`,
+    });
   await trx
     .updateTable("categories")
     .set({ merged_into: into, retired_at: sql`coalesce(retired_at, now())`, words: "[]" })
@@ -175,7 +184,7 @@ export async function mergeCategories(trx: Trx, { id, into, adminId }: Act & { i
   await trx.insertInto("category_slugs").values({ slug: now.slug, category_id: into }).execute();
   await trx
     .updateTable("categories")
-    .set({ words: JSON.stringify(joined(target.words, now.words)), version: target.version + 1 })
+    .set({ words: JSON.stringify(words), version: target.version + 1 })
     .where("id", "=", into)
     .execute();
   await putVendors(trx, now.slug, target.slug);
@@ -250,7 +259,11 @@ async function checked(trx: Trx, { id, adminId }: Act, given: Fields): Promise<F
     if (!shown && (await ownedPhotos(trx, adminId, [given.image])).length === 0)
       errors.push({ pointer: "/image", message: "isn't a photo that you've uploaded" });
   }
-  if (given.words !== undefined) fields.words = joined(given.words);
+  if (given.words !== undefined) {
+    fields.words = joined(given.words);
+    const excess = saidOfExcess(fields.words);
+    if (excess !== null) errors.push({ pointer: "/words", message: `must not be ${excess}` });
+  }
   if (errors.length > 0) throw new ProblemError("invalid-body", { errors });
   return fields;
 }
@@ -264,6 +277,17 @@ function joined(...lists: components["schemas"]["CategoryWords"][]): components[
     byLanguage.set(language, known);
   }
   return [...byLanguage].flatMap(([language, words]) => (words.size > 0 ? [{ language, words: [...words] }] : []));
+}
+
+const languageNames = new Intl.DisplayNames("en-GB", { type: "language" });
+
+/** In what way these are more words than a category can have; null if they aren't. */
+function saidOfExcess(words: components["schemas"]["CategoryWords"]): string | null {
+  const excess = excessOf(words);
+  if (excess === null) return null;
+  return excess === "languages"
+    ? `in more than ${maxCategoryLanguages} languages`
+    : `more than ${maxCategoryWords} in ${languageNames.of(excess.language)}`;
 }
 
 const rowOf = ({ image, words, ...fields }: Fields) => ({
