@@ -1,16 +1,18 @@
 // Changes to the categories. Vendors hold their categories' slugs, so a new slug goes to each of them, and a new name
-// into what the search finds them by.
+// into what the search finds them by (put-vendors.ts).
 import type { components } from "@troth/api-client/schema";
 import { excessOf, maxCategoryLanguages, maxCategoryWords, maxListedCategories } from "@troth/rules/categories";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { slugOf } from "../import/names.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { ownedPhotos } from "../photos/uploads.ts";
 import { type FieldError, invalidField, ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { tagOf } from "../users/queries.ts";
+import { putVendors } from "./put-vendors.ts";
 
 type Trx = Transaction<Schema>;
 type Fields = components["schemas"]["CategoryChange"];
@@ -58,6 +60,7 @@ export async function createCategory(
 /** @throws ProblemError not-found; changed-meanwhile; invalid-body */
 export async function changeCategory(
   trx: Trx,
+  jobs: Jobs,
   { id, adminId, read }: Act & { read: string | undefined },
   change: Fields,
 ): Promise<void> {
@@ -84,7 +87,7 @@ export async function changeCategory(
   const renamed = [given.name, given.singular].some(
     (name, i) => name !== undefined && name !== [now.name, now.singular][i],
   );
-  if (slug !== now.slug || renamed) await putVendors(trx, now.slug, slug);
+  if (slug !== now.slug || renamed) await putVendors(trx, jobs, { id, from: now.slug, isRenamed: renamed });
   await record(trx, {
     actor: adminId,
     subjectType: "category",
@@ -164,7 +167,11 @@ export async function reinstateCategory(trx: Trx, { id, adminId }: Act): Promise
  * @throws ProblemError not-found; invalid-body if the other isn't one to merge into; conflict if it would have too many
  * search words
  */
-export async function mergeCategories(trx: Trx, { id, into, adminId }: Act & { into: string }): Promise<void> {
+export async function mergeCategories(
+  trx: Trx,
+  jobs: Jobs,
+  { id, into, adminId }: Act & { into: string },
+): Promise<void> {
   const listed = await lockCategories(trx);
   const now = await lockCategory(trx, id);
   if (into === id || !listed.includes(into)) throw invalidField("/into", "must be another category that isn't retired");
@@ -187,7 +194,7 @@ export async function mergeCategories(trx: Trx, { id, into, adminId }: Act & { i
     .set({ words: JSON.stringify(words), version: target.version + 1 })
     .where("id", "=", into)
     .execute();
-  await putVendors(trx, now.slug, target.slug);
+  await putVendors(trx, jobs, { id: into, from: now.slug, isRenamed: false });
   await record(trx, {
     actor: adminId,
     subjectType: "category",
@@ -307,29 +314,4 @@ function said(now: Row, { image, words, ...fields }: Fields): string {
     ...(words !== undefined && JSON.stringify(words) !== JSON.stringify(now.words) ? ["search words"] : []),
   ];
   return [...texts, ...others].join("; ");
-}
-
-/** So many at a time that no statement takes long. */
-const batch = 500;
-
-/** Puts a category's vendors under its slug, and makes them found by its name, as they are now. */
-async function putVendors(trx: Trx, from: string, to: string): Promise<void> {
-  for (let last = "00000000-0000-0000-0000-000000000000", more = true; more;) {
-    const { rows } = await sql<{ id: string }>`
-      with chosen as (
-        select id from vendors where category @> array[${from}::text] and id > ${last}::uuid
-        order by id limit ${batch} for no key update)
-      update vendors v
-      set category = array(
-        select slug from unnest(array_replace(v.category, ${from}::text, ${to}::text)) with ordinality c(slug, at)
-        group by slug order by min(at))
-      from chosen where v.id = chosen.id
-      returning v.id`.execute(trx);
-    more = rows.length === batch;
-    last =
-      rows
-        .map(({ id }) => id)
-        .toSorted()
-        .at(-1) ?? last;
-  }
 }

@@ -1,6 +1,7 @@
 // The server's own work: sending waiting e-mails, and tidying and recomputing on a schedule.
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { putAllVendors, type PutVendors, putVendorsQueue } from "../categories/put-vendors.ts";
 import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { failedEmailQueue, noteFailure } from "../mail/failed.ts";
@@ -61,6 +62,12 @@ export async function startJobs(
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
   await declareQueue(jobs, checkRecordQueue, { retryLimit: 1, expireInSeconds: 3_600 });
+  await declareQueue(jobs, putVendorsQueue, {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 3_600,
+  });
   await declareQueue(jobs, purgeProofsQueue, {
     retryLimit: 20,
     retryDelay: 5,
@@ -109,6 +116,7 @@ export async function startJobs(
     const fault = (await runCheck(database.db, job!.id))?.fault;
     if (fault) log?.error({ event: "record-broken", fault }, "the record of decisions has been tampered with");
   });
+  await jobs.work(putVendorsQueue, async ([job]: Job<PutVendors>[]) => putAllVendors(database.db, job!.data));
   const sealing = keepSealing(database.db, log);
   if (decoder) {
     const oneByOne = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 5 } as const;

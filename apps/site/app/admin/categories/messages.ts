@@ -36,7 +36,7 @@ export const messages = {
     action: "Merge",
     actionOf: (name: string) => `Merge ${name} into another category`,
     title: (name: string) => `Merge ${name} into another category`,
-    text: "Its vendors, its addresses and its search words become those of the other category. This can’t be undone.",
+    text: "Its vendors, its addresses and its search words become those of the other category. This can’t be undone. With many vendors, it takes some minutes until all of them have moved.",
     into: "Category that stays",
     choose: "Choose a category",
     missing: "Choose the category that stays",

@@ -130,7 +130,7 @@ function State({ personId }: { personId: string }) {
                 valueLabel={words.checked(check.events, events)}
               />
             ) : null}
-            <p role="status">{check?.status === "failed" ? words.brokeOff : null}</p>
+            <output>{check?.status === "failed" ? words.brokeOff : null}</output>
             <ActionProblem action={ask} />
           </Banner>
         );
