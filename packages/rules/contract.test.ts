@@ -12,7 +12,8 @@ import {
   maxCategoryWords,
   maxListedCategories,
 } from "./categories.ts";
-import { claimNoteLength, claimReasonLength, maxOpenClaims } from "./claims.ts";
+import { claimNoteLength, maxOpenClaims } from "./claims.ts";
+import { decisionLength } from "./decisions.ts";
 import { maxSubjectLength, messageLength } from "./contact.ts";
 import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength } from "./favourites.ts";
 import { minPasswordLength } from "./passwords.ts";
@@ -112,8 +113,8 @@ test("the contract's limits for special hours", () => {
 test("the contract's limits for claims", () => {
   expect(schema("ClaimNote")).toMatchObject({ minLength: claimNoteLength.min, maxLength: claimNoteLength.max });
   expect(schema("ClaimDecision").properties["reason"]).toMatchObject({
-    minLength: claimReasonLength.min,
-    maxLength: claimReasonLength.max,
+    minLength: decisionLength.min,
+    maxLength: decisionLength.max,
   });
   expect(maxOpenClaims).toBe(5);
   expect(contract.paths["/api/vendors/{id}/claims"]!["post"]!.description).toContain("five per person");

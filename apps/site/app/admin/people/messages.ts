@@ -1,4 +1,4 @@
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { formatDuration } from "@troth/rules/format-duration";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { plural } from "../../format.ts";
@@ -64,7 +64,7 @@ export const messages = {
   reason: {
     label: "Reason",
     hint: "They read it in the e-mail. It stays on record for good, so name no one.",
-    short: `Write ${claimReasonLength.min} characters or more`,
+    short: `Write ${decisionLength.min} characters or more`,
     cancel: "Cancel",
   },
   whyNot: {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Button } from "@troth/ui/button";
@@ -188,7 +188,7 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
         label={words.reason.label}
         hint={words.reason.hint}
         rows={4}
-        maxLength={claimReasonLength.max}
+        maxLength={decisionLength.max}
         {...form.field("reason")}
       />
       <Foot submit={words.erase.action} busy={form.busy} onClose={onClose} />
@@ -196,7 +196,7 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
   );
 }
 
-const isShort = (reason: string) => lengthOf(reason.trim()) < claimReasonLength.min;
+const isShort = (reason: string) => lengthOf(reason.trim()) < decisionLength.min;
 
 type ReasonProps = {
   /** The prefix of the field's id. */
@@ -234,7 +234,7 @@ function ReasonForm({ id, submit, send, onClose }: ReasonProps & { onClose: () =
         label={words.reason.label}
         hint={words.reason.hint}
         rows={4}
-        maxLength={claimReasonLength.max}
+        maxLength={decisionLength.max}
         {...form.field("reason")}
       />
       <Foot submit={submit} busy={form.busy} onClose={onClose} />
