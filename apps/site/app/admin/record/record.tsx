@@ -15,6 +15,7 @@ import { ActionProblem } from "../../actions/action-problem.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
+import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
 import { pendingApproval, pendingClaim, reportedReview } from "../paths.ts";
@@ -48,40 +49,26 @@ export function Record() {
           </TextLink>
         </Stack>
       ) : null}
-      <QueryContent query={list.query} lines={8}>
-        {() => (
-          <Table
-            caption={words.caption}
-            columns={columnsFor((actor) => to({ actor }))}
-            rows={list.items}
-            empty={
-              <EmptyState
-                title={words.noneTitle}
-                description={isFiltered ? words.none : undefined}
-                action={
-                  isFiltered ? (
-                    <Button asChild variant="outline">
-                      <Link to={to({ what: "", actor: "", since: "", until: "" })}>{words.showAll}</Link>
-                    </Button>
-                  ) : undefined
-                }
-              />
-            }
-          />
-        )}
-      </QueryContent>
-      {list.next ? (
-        <Stack className="items-center">
-          <Button
-            variant="outline"
-            loading={list.isFetchingMore}
-            loadingLabel={words.loading}
-            onClick={() => list.showMore()}
-          >
-            {list.isMoreFailed ? words.failed : words.more}
-          </Button>
-        </Stack>
-      ) : null}
+      <LoadMoreTable list={list} words={words}>
+        <Table
+          caption={words.caption}
+          columns={columnsFor((actor) => to({ actor }))}
+          rows={list.items}
+          empty={
+            <EmptyState
+              title={words.noneTitle}
+              description={isFiltered ? words.none : undefined}
+              action={
+                isFiltered ? (
+                  <Button asChild variant="outline">
+                    <Link to={to({ what: "", actor: "", since: "", until: "" })}>{words.showAll}</Link>
+                  </Button>
+                ) : undefined
+              }
+            />
+          }
+        />
+      </LoadMoreTable>
       <Download state={state} />
     </Stack>
   );
