@@ -2,7 +2,5 @@
 
 /** Length of what someone says for their claim, in characters. */
 export const claimNoteLength = { min: 20, max: 2_000 };
-/** Length of what an admin says about a decision, in characters. */
-export const claimReasonLength = { min: 5, max: 2_000 };
 /** How many claims one person can have open. */
 export const maxOpenClaims = 5;

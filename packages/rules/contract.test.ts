@@ -5,12 +5,15 @@ import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
 import {
   maxCategoryDescriptionLength,
+  maxCategoryLanguages,
   maxCategoryNameLength,
   maxCategorySlugLength,
   maxCategoryWordLength,
+  maxCategoryWords,
   maxListedCategories,
 } from "./categories.ts";
-import { claimNoteLength, claimReasonLength, maxOpenClaims } from "./claims.ts";
+import { claimNoteLength, maxOpenClaims } from "./claims.ts";
+import { decisionLength } from "./decisions.ts";
 import { maxSubjectLength, messageLength } from "./contact.ts";
 import { maxCompared, maxFavourites, maxListNameLength, maxLists, maxNoteLength } from "./favourites.ts";
 import { minPasswordLength } from "./passwords.ts";
@@ -110,8 +113,8 @@ test("the contract's limits for special hours", () => {
 test("the contract's limits for claims", () => {
   expect(schema("ClaimNote")).toMatchObject({ minLength: claimNoteLength.min, maxLength: claimNoteLength.max });
   expect(schema("ClaimDecision").properties["reason"]).toMatchObject({
-    minLength: claimReasonLength.min,
-    maxLength: claimReasonLength.max,
+    minLength: decisionLength.min,
+    maxLength: decisionLength.max,
   });
   expect(maxOpenClaims).toBe(5);
   expect(contract.paths["/api/vendors/{id}/claims"]!["post"]!.description).toContain("five per person");
@@ -168,10 +171,10 @@ test("the lengths of categories, their number, and how long a code counts as rec
     maxCategoryDescriptionLength,
     maxCategorySlugLength,
   ]);
-  const { items } = (CategoryWords as unknown as { items: Schema }).items.properties["words"] as unknown as {
-    items: Schema;
-  };
+  const { words } = (CategoryWords as unknown as { items: Schema }).items.properties;
+  const { items } = words as unknown as { items: Schema };
   expect(items.maxLength).toBe(maxCategoryWordLength);
+  expect([CategoryWords!.maxItems, words!.maxItems]).toEqual([maxCategoryLanguages, maxCategoryWords]);
   expect(maxListedCategories).toBe(100);
   expect(JSON.stringify(contract.paths["/api/categories"]!["get"])).toContain("never more than a hundred");
   expect(contract.paths["/api/users/me/second-step/confirm"]!["post"]!.description).toContain("fifteen minutes");

@@ -1,5 +1,6 @@
 // Claims: who says that a listed business is theirs, and what becomes of it.
-import { claimNoteLength, claimReasonLength } from "@troth/rules/claims";
+import { claimNoteLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
@@ -128,7 +129,7 @@ export function claimHandlers(services: Services) {
     },
 
     async decideClaim({ path, body, caller: { userId } }) {
-      const reason = written(body.reason, "/reason", claimReasonLength.min);
+      const reason = written(body.reason, "/reason", decisionLength.min);
       const claim = await inTransaction(db, (trx) =>
         decideClaim(trx, means, { id: path.id, adminId: userId, action: body.action, reason }),
       );

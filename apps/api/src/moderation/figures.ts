@@ -15,55 +15,33 @@ const weeksShown = 12;
 const latest = 200;
 
 interface Waiting {
-  /** Literally as in the index that has the queue's order. */
   from: Sql;
   since: Sql;
   /** What is on record about a decision. Proposals aren't on record. */
   decided: { subject: keyof typeof transitions; state: string } | null;
 }
 
+/** Literally as in the index that has the queue's order. */
+const waiting = (table: string, state: string, since: string, subject?: keyof typeof transitions): Waiting => ({
+  from: sql`${sql.table(table)} where status = ${sql.lit(state)}`,
+  since: sql.ref(since),
+  decided: subject ? { subject, state } : null,
+});
+
 const queues: Record<QueueName, Waiting> = {
-  vendors: {
-    from: sql`vendors where status = 'pending'`,
-    since: sql`status_since`,
-    decided: { subject: "vendor", state: "pending" },
-  },
-  claims: {
-    from: sql`claims where status = 'pending'`,
-    since: sql`created_at`,
-    decided: { subject: "claim", state: "pending" },
-  },
-  proposals: { from: sql`vendor_proposals where status = 'open'`, since: sql`created_at`, decided: null },
-  reports: {
-    from: sql`report_tickets where status = 'open'`,
-    since: sql`opened_at`,
-    decided: { subject: "report", state: "open" },
-  },
-  "held-reviews": {
-    from: sql`reviews where status = 'held'`,
-    since: sql`created_at`,
-    decided: { subject: "review", state: "held" },
-  },
-  notices: {
-    from: sql`notices where status = 'open'`,
-    since: sql`created_at`,
-    decided: { subject: "notice", state: "open" },
-  },
-  removals: {
-    from: sql`removal_requests where status = 'open'`,
-    since: sql`created_at`,
-    decided: { subject: "removal", state: "open" },
-  },
-  proofs: {
-    from: sql`review_proofs where status = 'waiting'`,
-    since: sql`submitted_at`,
-    decided: { subject: "proof", state: "waiting" },
-  },
+  vendors: waiting("vendors", "pending", "status_since", "vendor"),
+  claims: waiting("claims", "pending", "created_at", "claim"),
+  proposals: waiting("vendor_proposals", "open", "created_at"),
+  reports: waiting("report_tickets", "open", "opened_at", "report"),
+  "held-reviews": waiting("reviews", "held", "created_at", "review"),
+  notices: waiting("notices", "open", "created_at", "notice"),
+  removals: waiting("removal_requests", "open", "created_at", "removal"),
+  proofs: waiting("review_proofs", "waiting", "submitted_at", "proof"),
 };
 
 export async function readFigures(db: Kysely<Schema>, now: Date): Promise<Figures> {
-  const [waiting, weeks] = await Promise.all([readQueues(db, now), readWeeks(db, now)]);
-  return { queues: waiting, weeks };
+  const [open, weeks] = await Promise.all([readQueues(db, now), readWeeks(db, now)]);
+  return { queues: open, weeks };
 }
 
 async function readQueues(db: Kysely<Schema>, now: Date): Promise<Figures["queues"]> {

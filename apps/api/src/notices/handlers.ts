@@ -1,6 +1,6 @@
 // Notices of illegal content: anyone can give one without an account, and an admin decides.
 import type { components } from "@troth/api-client/schema";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { explanationLength } from "@troth/rules/notices";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -70,7 +70,7 @@ export function noticeHandlers(services: Services) {
     },
 
     async decideNotice({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
-      const decision = written(body.reason, "/reason", claimReasonLength.min);
+      const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
         const { listing } = await readNotice(trx, receipt);
         // Two decisions about one vendor come one after another, and so do its merges.

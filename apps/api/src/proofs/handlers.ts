@@ -1,5 +1,5 @@
 // Proofs of bookings: authors hand them in and withdraw them; admins open them and decide.
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { openingsAnHour, proofFormats, proofsADay } from "@troth/rules/proofs";
 import { uuidv7 } from "uuidv7";
@@ -82,7 +82,7 @@ export function proofHandlers(services: Services) {
 
     async openProof({ path: { id }, body, caller: { userId } }, reply) {
       await countAttempt(db, limits.admin, userId);
-      const reason = written(body.reason, "/reason", claimReasonLength.min);
+      const reason = written(body.reason, "/reason", decisionLength.min);
       const { mediaType, fileKey } = await inTransaction(db, (trx) => openProof(trx, id, userId, reason));
       log.info({ event: "proof-opened", proofId: id, adminId: userId }, "proof opened");
       const file = await vault.read(id, fileKey);
@@ -94,7 +94,7 @@ export function proofHandlers(services: Services) {
     },
 
     async decideProof({ path: { id }, body, caller: { userId } }) {
-      const decision = { ...body, explanation: written(body.explanation, "/explanation", claimReasonLength.min) };
+      const decision = { ...body, explanation: written(body.explanation, "/explanation", decisionLength.min) };
       await inTransaction(db, (trx) => decideProof(trx, means, id, userId, decision));
       cache.clear();
       log.info({ event: "proof-decided", proofId: id, action: body.action, adminId: userId }, "proof decided");

@@ -1,6 +1,6 @@
 // Businesses that don't want to be listed: they ask without an account, and an admin decides.
 import type { components } from "@troth/api-client/schema";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { removalReasonLength } from "@troth/rules/removals";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -75,7 +75,7 @@ export function removalHandlers(services: Services) {
     },
 
     async decideRemoval({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
-      const decision = written(body.reason, "/reason", claimReasonLength.min);
+      const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
         const asked = await readRequest(trx, receipt);
         const vendorId = asked.listing.id;

@@ -1,5 +1,5 @@
 // What admins see and decide about reported reviews, and about those that wait to be published.
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
@@ -73,7 +73,7 @@ export function reportTicketHandlers(services: Services) {
     },
 
     async decideReports({ path: { id }, body, caller: { userId } }) {
-      const decision = { ...body, explanation: written(body.explanation, "/explanation", claimReasonLength.min) };
+      const decision = { ...body, explanation: written(body.explanation, "/explanation", decisionLength.min) };
       await inTransaction(db, (trx) => decideReports(trx, means, { id, adminId: userId, decision }));
       cache.clear();
       log.info({ event: "reports-decided", ticketId: id, action: body.action, adminId: userId }, "reports decided");

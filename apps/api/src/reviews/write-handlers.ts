@@ -1,4 +1,4 @@
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { day } from "@troth/rules/lifetimes";
 import { reviewsADay } from "@troth/rules/screening";
 import type { Kysely } from "kysely";
@@ -57,7 +57,7 @@ export function reviewWriteHandlers(services: Services) {
     },
 
     async decideReview({ path, body, caller: { userId } }) {
-      const decision = { ...body, explanation: written(body.explanation, "/explanation", claimReasonLength.min) };
+      const decision = { ...body, explanation: written(body.explanation, "/explanation", decisionLength.min) };
       const status = await inTransaction(db, (trx) =>
         decideReview(trx, sending, { id: path.id, adminId: userId, decision }),
       );

@@ -1,6 +1,6 @@
 // An admin decides about a vendor, in one transaction with the record and the e-mails.
 import type { components } from "@troth/api-client/schema";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import type { Transaction } from "kysely";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -30,7 +30,7 @@ export async function decideVendor(
   if (takesAway && said.explanation === undefined)
     throw invalidField("/explanation", "is needed to reject or suspend a vendor");
   const explanation =
-    said.explanation === undefined ? "" : written(said.explanation, "/explanation", claimReasonLength.min);
+    said.explanation === undefined ? "" : written(said.explanation, "/explanation", decisionLength.min);
 
   const listing = await lockListing(trx, id);
   if (!listing) throw new ProblemError("not-found");

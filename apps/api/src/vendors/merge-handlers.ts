@@ -1,5 +1,5 @@
 import type { components } from "@troth/api-client/schema";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -20,8 +20,8 @@ export function mergeHandlers({ db, cache, log }: Pick<Services, "db" | "cache" 
   return {
     async mergeVendors({ path: { id }, body, caller: { userId: adminId } }) {
       const { into } = body;
-      if (lengthOf(body.reason) < claimReasonLength.min)
-        throw invalidField("/reason", `must be ${claimReasonLength.min} characters or more`);
+      if (lengthOf(body.reason) < decisionLength.min)
+        throw invalidField("/reason", `must be ${decisionLength.min} characters or more`);
       await inTransaction(db, (trx) => mergeVendors(trx, { id, into, adminId, reason: body.reason.trim() }));
       cache.clear();
       log.info({ event: "vendors-merged", vendorId: id, into, adminId }, "vendors merged");

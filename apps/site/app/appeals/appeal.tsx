@@ -11,7 +11,6 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
-import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { usePersonId } from "../account/profile/use-account.ts";
 import { useAction } from "../actions/use-action.ts";
@@ -21,6 +20,7 @@ import { FormFrame } from "../forms/form-frame.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { Head } from "../frame/head.tsx";
 import { QueryContent } from "../frame/query-content.tsx";
+import { Said } from "../frame/said.tsx";
 import { NotFound } from "../frame/shell.tsx";
 import { isMissing } from "../listings/is-missing.ts";
 import type { Reads } from "../prefetch.ts";
@@ -93,20 +93,6 @@ function Decision({ statement: { action, because, explanation, at, review, relat
       {explanation ? <Said heading={messages.reason}>{explanation}</Said> : null}
       <Said heading={messages.when}>{date(at)}</Said>
     </Stack>
-  );
-}
-
-/** Someone's own words, with their line breaks. */
-function Said({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size={14} tone="muted">
-        {heading}
-      </Text>
-      <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
-        {children}
-      </Text>
-    </div>
   );
 }
 

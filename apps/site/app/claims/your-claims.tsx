@@ -7,7 +7,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { usePersonId } from "../account/profile/use-account.ts";
@@ -17,6 +17,7 @@ import { date } from "../dates.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { languageOf } from "../format.ts";
+import { Said } from "../frame/said.tsx";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
@@ -107,18 +108,6 @@ function ClaimItem({ claim }: { claim: Claim }) {
       ) : null}
       {isOpen ? <Withdraw claim={claim} /> : null}
     </Stack>
-  );
-}
-
-/** An admin's own words, with their line breaks. */
-function Said({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size={14} tone="muted">
-        {heading}
-      </Text>
-      <Text className="whitespace-pre-line wrap-anywhere">{children}</Text>
-    </div>
   );
 }
 

@@ -4,15 +4,15 @@ import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { ago, date } from "../dates.ts";
-import { list } from "../format.ts";
+import { Changes } from "../frame/changes.tsx";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
-import { inWords } from "./in-words.ts";
+import { comparison, deedOf } from "./in-words.ts";
 import { historyQuery } from "./listing-queries.ts";
-import { fieldName, messages } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.history;
 
@@ -44,15 +44,11 @@ export function History({ listing: { vendor } }: { listing: Schemas["Listing"] }
 
 function HistoryItem({ entry, placeNames }: { entry: Entry; placeNames: { [id: string]: string } }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const { by, name, action, changes, reason, at } = entry;
-  const what =
-    action === "change"
-      ? words.changed(list(changes.map(({ field }) => fieldName(field).toLowerCase())))
-      : words.decided(action);
+  const { by, name, changes, reason, at } = entry;
   return (
     <>
       <Text size={15} className="font-semibold">
-        {what}
+        {deedOf(entry)}
       </Text>
       <Text size={14} tone="muted">
         {words.people[by](name)} ·{" "}
@@ -66,43 +62,10 @@ function HistoryItem({ entry, placeNames }: { entry: Entry; placeNames: { [id: s
         </Text>
       ) : null}
       {changes.length > 0 ? (
-        <dl className="mt-3 grid gap-3">
-          {changes.map(({ field, from, to }) => (
-            <Change
-              key={field}
-              field={field}
-              from={inWords(field, from, { categories, placeNames })}
-              to={inWords(field, to, { categories, placeNames })}
-            />
-          ))}
-        </dl>
+        <div className="mt-3">
+          <Changes fields={changes.map((change) => comparison(change, { categories, placeNames }))} />
+        </div>
       ) : null}
     </>
-  );
-}
-
-/** A field's old and new value, one above the other. */
-export function Change({ field, from, to }: { field: string; from: string; to: string }) {
-  const nothing = <span className="text-muted">{messages.values.nothing}</span>;
-  // Photos that were put in another order, for example.
-  const isSame = from === to;
-  return (
-    <div className="rounded-small bg-sunken px-4 py-3">
-      <dt className="text-14 font-semibold">{fieldName(field)}</dt>
-      {isSame ? (
-        <dd className="mt-1 text-15">{messages.values.rearranged}</dd>
-      ) : (
-        <>
-          <dd dir="auto" className="mt-1 text-15 whitespace-pre-line text-muted wrap-anywhere">
-            <span className="sr-only">{words.from}: </span>
-            {from ? <del>{from}</del> : nothing}
-          </dd>
-          <dd dir="auto" className="mt-1 text-15 whitespace-pre-line wrap-anywhere">
-            <span className="sr-only">{words.to}: </span>
-            {to ? <ins className="no-underline">{to}</ins> : nothing}
-          </dd>
-        </>
-      )}
-    </div>
   );
 }

@@ -7,14 +7,16 @@ import {
   readingOf,
   type SpecialHours,
 } from "@troth/ui/opening-hours";
+import type { Schemas } from "@troth/api-client";
+import type { DiffField } from "@troth/ui/diff";
 import { list, price } from "../format.ts";
 import type { Category } from "../queries.ts";
 import { networks } from "../vendors/networks.ts";
-import { messages } from "./messages.ts";
+import { fieldName, messages } from "./messages.ts";
 
 const words = messages.values;
 
-type Names = { categories: readonly Pick<Category, "slug" | "name">[]; placeNames: { [id: string]: string } };
+export type Names = { categories: readonly Pick<Category, "slug" | "name">[]; placeNames: { [id: string]: string } };
 
 /** Anything that isn't as the contract says is shown as it is. */
 export function inWords(field: string, value: unknown, { categories, placeNames }: Names): string {
@@ -34,6 +36,19 @@ export function inWords(field: string, value: unknown, { categories, placeNames 
     );
   return value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
 }
+
+/** A change, to be compared. */
+export const comparison = ({ field, from, to }: Schemas["HistoryChange"], names: Names): DiffField => ({
+  label: fieldName(field),
+  before: inWords(field, from, names),
+  after: inWords(field, to, names),
+});
+
+/** "Changed the address and website", "Approved". */
+export const deedOf = ({ action, changes }: Pick<Schemas["HistoryEntry"], "action" | "changes">): string =>
+  action === "change"
+    ? messages.history.changed(list(changes.map(({ field }) => fieldName(field).toLowerCase())))
+    : messages.history.decided(action);
 
 /** "Bad Ischl" of "bad-ischl-at". */
 const placeOf = (id: string): string =>

@@ -11,14 +11,14 @@ import { ActionProblem } from "../actions/action-problem.tsx";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { ago } from "../dates.ts";
+import { Changes } from "../frame/changes.tsx";
 import { isSame } from "../forms/merge.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
-import { Change } from "./history.tsx";
-import { inWords } from "./in-words.ts";
+import { comparison, inWords } from "./in-words.ts";
 import { listingQuery, proposalsQuery, type TaggedListing } from "./listing-queries.ts";
 import { fieldName, messages } from "./messages.ts";
 
@@ -82,9 +82,7 @@ export function OpenProposal({ proposal, listing: { data, etag } }: OpenProposal
       ) : null}
       {changes.map(({ field, from, to, now }) => (
         <Stack key={field} gap={2}>
-          <dl>
-            <Change field={field} from={inWords(field, now, names)} to={inWords(field, to, names)} />
-          </dl>
+          <Changes fields={[comparison({ field, from: now, to }, names)]} />
           {isSame(from, now) ? null : (
             <Text size={14} tone="muted">
               {words.changedSince(inWords(field, from, names))}

@@ -1,5 +1,5 @@
 // People, as admins look after them.
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import type { Handlers } from "../../contract/handlers.ts";
 import { inTransaction } from "../../database/open.ts";
 import { listName, readCursor } from "../../lists/cursor.ts";
@@ -14,7 +14,7 @@ import { peopleOrder, readPeople, readPerson, toPerson } from "./queries.ts";
 export function peopleHandlers(services: Services) {
   const { db, jobs, sessions, cache, log } = services;
   const means = { jobs, sessions, site: siteOf(services) };
-  const reasonOf = ({ reason }: { reason: string }) => written(reason, "/reason", claimReasonLength.min);
+  const reasonOf = ({ reason }: { reason: string }) => written(reason, "/reason", decisionLength.min);
   const done = (event: string, userId: string, adminId: string) => log.info({ event, userId, adminId }, "account");
 
   return {

@@ -1,16 +1,14 @@
 import { Heading } from "@troth/ui/heading";
 import { Container } from "@troth/ui/page";
-import { Tab, TabList, TabPanel, Tabs } from "@troth/ui/tabs";
 import { useAtomValue } from "jotai";
-import { Suspense } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { favouriteParams } from "../../favourites/list-params.ts";
 import { Head } from "../../frame/head.tsx";
 import * as paths from "../../paths.ts";
 import type { Reads } from "../../prefetch.ts";
 import { userDisplayAtom } from "../../state/session.ts";
 import { lazyPart } from "../../frame/lazy-part.ts";
-import { PageSkeleton } from "../../frame/page-skeleton.tsx";
+import { PartTabs } from "../../frame/part-tabs.tsx";
 import { messages as words } from "./messages.ts";
 
 const everybodys = ["Information", "Favorites", "Settings"] as const;
@@ -30,40 +28,23 @@ export const handle: Reads = { reads: ["seleted", ...favouriteParams.names] };
 /** A person's own page. The address says which part is shown, under the name from the specification. */
 export default function Profile() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const tabs: readonly (typeof everybodys)[number][] = useAtomValue(userDisplayAtom).isAdmin ? admins : everybodys;
   const asked = params.get("seleted");
   const selected = tabs.find((tab) => tab === asked) ?? "Information";
-  const choose = (value: string) => {
-    const tab = tabs.find((tab) => tab === value);
-    if (tab) void navigate(paths.profile(tab), { preventScrollReset: true });
-  };
   return (
     <Container className="max-w-248 py-8 sm:py-12">
       <Head title={words.titles[selected]} noindex />
       <Heading level={1} className="mb-6 lg:text-40">
         {words.heading}
       </Heading>
-      <Tabs value={selected} onValueChange={choose}>
-        <TabList label={words.tabsLabel}>
-          {tabs.map((tab) => (
-            <Tab key={tab} value={tab}>
-              {words.tabs[tab]}
-            </Tab>
-          ))}
-        </TabList>
-        {tabs.map((tab) => {
-          const Part = parts[tab];
-          return (
-            // A separate boundary, so that the tab looks chosen before its part has loaded.
-            <TabPanel key={tab} value={tab}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Part />
-              </Suspense>
-            </TabPanel>
-          );
-        })}
-      </Tabs>
+      <PartTabs
+        label={words.tabsLabel}
+        tabs={tabs}
+        selected={selected}
+        parts={parts}
+        titles={words.tabs}
+        to={paths.profile}
+      />
     </Container>
   );
 }

@@ -1,6 +1,5 @@
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
-import { Text } from "@troth/ui/text";
 import type { ReactNode } from "react";
 
 type CaseDialogProps = {
@@ -35,19 +34,5 @@ export function CaseDialog({ title, facts, onClose, children }: CaseDialogProps)
         {children}
       </Stack>
     </Dialog>
-  );
-}
-
-/** What someone wrote, with their line breaks. */
-export function Said({ heading, children }: { heading: string; children: string }) {
-  return (
-    <div>
-      <Text size={14} tone="muted">
-        {heading}
-      </Text>
-      <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
-        {children}
-      </Text>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -80,8 +80,8 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
         ...(option?.because &&
           !option.because.some(({ value }) => value === because) && { because: words.becauseMissing }),
         ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
-        ...(written > 0 && written < claimReasonLength.min && { explanation: words.short(claimReasonLength.min) }),
-        ...(written > claimReasonLength.max && { explanation: words.long(claimReasonLength.max) }),
+        ...(written > 0 && written < decisionLength.min && { explanation: words.short(decisionLength.min) }),
+        ...(written > decisionLength.max && { explanation: words.long(decisionLength.max) }),
         ...(blank && { explanation: words.blank(blank) }),
         ...(missing?.(action) && { form: missing(action)! }),
       };
@@ -118,7 +118,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
           optional={option !== undefined && !needsWords(option.value)}
           rows={4}
           dir="auto"
-          count={{ value: lengthOf(values.explanation), max: claimReasonLength.max }}
+          count={{ value: lengthOf(values.explanation), max: decisionLength.max }}
           {...form.field("explanation")}
         />
         {typeof children === "function" ? children(values) : children}

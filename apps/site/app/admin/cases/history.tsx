@@ -1,18 +1,17 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { Diff } from "@troth/ui/diff";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { Timeline } from "@troth/ui/timeline";
-import { list } from "../../format.ts";
-import { inWords } from "../../listings/in-words.ts";
-import { fieldName, messages as listingWords } from "../../listings/messages.ts";
+import { Changes } from "../../frame/changes.tsx";
+import { comparison, deedOf } from "../../listings/in-words.ts";
+import { messages as listingWords } from "../../listings/messages.ts";
 import { categoriesQuery } from "../../queries.ts";
 import { messages } from "../messages.ts";
 import { CasePart } from "./case-frame.tsx";
 
 const words = messages.case;
-const listing = listingWords.history;
+const { people } = listingWords.history;
 
 type HistoryProps = {
   entries: readonly Schemas["HistoryEntry"][];
@@ -37,25 +36,14 @@ export function History({ entries, placeNames, now, author }: HistoryProps) {
         events={entries.map(({ id, at, by, name, action, changes, reason }) => ({
           key: id,
           at,
-          what:
-            action === "change"
-              ? listing.changed(list(changes.map(({ field }) => fieldName(field).toLowerCase())))
-              : listing.decided(action),
-          who: author && name && by === "author" ? `${name}, ${author}` : listing.people[by](name),
+          what: deedOf({ action, changes }),
+          who: author && name && by === "author" ? `${name}, ${author}` : people[by](name),
           tone: tones[action] ?? "neutral",
           detail:
             reason || changes.length > 0 ? (
               <Stack gap={3}>
                 {reason ? <Text className="whitespace-pre-line wrap-anywhere">{reason}</Text> : null}
-                {changes.length > 0 ? (
-                  <Diff
-                    fields={changes.map(({ field, from, to }) => ({
-                      label: fieldName(field),
-                      before: inWords(field, from, names),
-                      after: inWords(field, to, names),
-                    }))}
-                  />
-                ) : null}
+                {changes.length > 0 ? <Changes fields={changes.map((change) => comparison(change, names))} /> : null}
               </Stack>
             ) : undefined,
         }))}

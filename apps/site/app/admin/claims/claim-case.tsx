@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -8,8 +7,7 @@ import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { Link, useParams } from "react-router-dom";
-import { usePersonId } from "../../account/profile/use-account.ts";
+import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
@@ -35,16 +33,9 @@ type Case = Schemas["ClaimCase"];
 type Claim = Schemas["Claim"];
 type Decision = Schemas["ClaimDecision"];
 
-export function ClaimCase() {
-  const { id = "" } = useParams();
-  const personId = usePersonId();
-  const query = useQuery({ ...claimCaseQuery(personId, id), enabled: personId !== "" });
-  return (
-    <CasePage id={id} query={query}>
-      {(data, now) => <Page data={data} now={now} />}
-    </CasePage>
-  );
-}
+export const ClaimCase = () => (
+  <CasePage query={claimCaseQuery}>{(data, now) => <Page data={data} now={now} />}</CasePage>
+);
 
 const tones = {
   pending: "gold",

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from "@troth/ui/table";
 import { Text } from "@troth/ui/text";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
-import { QueryContent } from "../../frame/query-content.tsx";
+import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { Since } from "../queue/since.tsx";
 import { messages as words } from "./messages.ts";
@@ -21,28 +21,14 @@ export function Mails() {
   return (
     <Stack gap={6}>
       <Text tone="muted">{words.lead}</Text>
-      <QueryContent query={list.query} lines={6}>
-        {() => (
-          <Table
-            caption={words.caption}
-            columns={columns}
-            rows={list.items}
-            empty={<EmptyState title={words.noneTitle} description={words.none} />}
-          />
-        )}
-      </QueryContent>
-      {list.next ? (
-        <Stack className="items-center">
-          <Button
-            variant="outline"
-            loading={list.isFetchingMore}
-            loadingLabel={words.loading}
-            onClick={() => list.showMore()}
-          >
-            {list.isMoreFailed ? words.moreFailed : words.more}
-          </Button>
-        </Stack>
-      ) : null}
+      <LoadMoreTable list={list} words={words}>
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={list.items}
+          empty={<EmptyState title={words.noneTitle} description={words.none} />}
+        />
+      </LoadMoreTable>
     </Stack>
   );
 }

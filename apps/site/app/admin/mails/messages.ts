@@ -8,11 +8,10 @@ export const messages = {
   retry: "Send again",
   retryOf: (subject: string) => `Send “${subject}” again`,
   retried: "It’s being sent again",
-  failed: "It wasn’t sent again",
   noneTitle: "Everything was sent",
   none: "E-mails that can’t be sent are listed here once we’ve stopped trying.",
   more: "Show earlier e-mails",
   loading: "Loading earlier e-mails",
-  moreFailed: "We couldn’t load more. Try again.",
+  failed: "We couldn’t load more. Try again.",
   actions: "Actions",
 };

@@ -1,4 +1,4 @@
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { formatDuration } from "@troth/rules/format-duration";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { plural } from "../../format.ts";
@@ -64,9 +64,12 @@ export const messages = {
   reason: {
     label: "Reason",
     hint: "They read it in the e-mail. It stays on record for good, so name no one.",
-    recordHint: "It stays on record for good, so name no one.",
-    short: `Write ${claimReasonLength.min} characters or more`,
+    short: `Write ${decisionLength.min} characters or more`,
     cancel: "Cancel",
+  },
+  whyNot: {
+    admin: "Admins can be suspended or erased only once their rights have been withdrawn.",
+    closed: (day: string) => `The account is already closed, and will be erased on ${day}.`,
   },
   warn: {
     action: "Warn",

@@ -1,14 +1,16 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
+import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { type ReactElement, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
+import { date } from "../../dates.ts";
 import { choice } from "../../forms/controls.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -23,22 +25,32 @@ type About = { person: Schemas["PersonSummary"] };
 const stale = ["listPeople", "getPerson"] as const;
 const toast = { toast: words.failed };
 
-/** What an admin can do about a person, as far as it can be done now. */
-export function PersonActions({ person }: About) {
+type PersonActionsProps = About & Pick<Schemas["PersonDetails"], "eraseAt">;
+
+/** What an admin can do about a person, as far as it can be done now, and why not the rest. */
+export function PersonActions({ person, eraseAt }: PersonActionsProps) {
   const { isAdmin, status } = person;
+  const whyNot = isAdmin ? words.whyNot.admin : eraseAt ? words.whyNot.closed(date(eraseAt)) : null;
   return (
-    <Stack direction="row" gap={2}>
-      <Warn person={person} />
-      <LogOut person={person} />
-      {isAdmin ? (
-        <Withdraw person={person} />
-      ) : (
-        <>
-          {status === "active" ? <Invite person={person} /> : null}
-          {status === "suspended" ? <Lift person={person} /> : <Suspend person={person} />}
-          {status === "closed" ? null : <Erase person={person} />}
-        </>
-      )}
+    <Stack gap={3}>
+      <Stack direction="row" gap={2}>
+        <Warn person={person} />
+        <LogOut person={person} />
+        {isAdmin ? (
+          <Withdraw person={person} />
+        ) : (
+          <>
+            {status === "active" ? <Invite person={person} /> : null}
+            {status === "suspended" ? <Lift person={person} /> : <Suspend person={person} />}
+            {eraseAt ? null : <Erase person={person} />}
+          </>
+        )}
+      </Stack>
+      {whyNot ? (
+        <Text size={14} tone="muted">
+          {whyNot}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -174,9 +186,9 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
       />
       <TextArea
         label={words.reason.label}
-        hint={words.reason.recordHint}
+        hint={words.reason.hint}
         rows={4}
-        maxLength={claimReasonLength.max}
+        maxLength={decisionLength.max}
         {...form.field("reason")}
       />
       <Foot submit={words.erase.action} busy={form.busy} onClose={onClose} />
@@ -184,7 +196,7 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
   );
 }
 
-const isShort = (reason: string) => lengthOf(reason.trim()) < claimReasonLength.min;
+const isShort = (reason: string) => lengthOf(reason.trim()) < decisionLength.min;
 
 type ReasonProps = {
   /** The prefix of the field's id. */
@@ -222,7 +234,7 @@ function ReasonForm({ id, submit, send, onClose }: ReasonProps & { onClose: () =
         label={words.reason.label}
         hint={words.reason.hint}
         rows={4}
-        maxLength={claimReasonLength.max}
+        maxLength={decisionLength.max}
         {...form.field("reason")}
       />
       <Foot submit={submit} busy={form.busy} onClose={onClose} />

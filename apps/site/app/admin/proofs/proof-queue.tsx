@@ -1,5 +1,5 @@
 import type { Schemas } from "@troth/api-client";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
@@ -90,7 +90,7 @@ function OpenFile({ id }: { id: string }) {
   const form = useForm({
     id: "open-proof",
     initial: { reason: words.openUsual },
-    check: ({ reason }) => (lengthOf(reason) < claimReasonLength.min ? { reason: words.openReasonMissing } : {}),
+    check: ({ reason }) => (lengthOf(reason) < decisionLength.min ? { reason: words.openReasonMissing } : {}),
     send: async ({ reason }) => {
       saveBlob(await open.send({ path: { id }, body: { reason: reason.trim() } }), words.fileName(id));
     },

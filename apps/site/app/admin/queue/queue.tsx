@@ -8,11 +8,11 @@ import { SearchField } from "@troth/ui/search-field";
 import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { undoButton } from "../../actions/undo-button.tsx";
-import { QueryContent } from "../../frame/query-content.tsx";
 import type { ListPage } from "../../lists/list-query.ts";
+import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
 import { messages } from "../messages.ts";
@@ -89,7 +89,6 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const [openId, setOpenId] = useState<string>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const focusNewRow = useNewRowFocus(root);
 
   const rows = items.filter(({ id }) => !delay.ids.has(id));
   const at = rows.findIndex(({ id }) => id === activeId);
@@ -209,66 +208,49 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           />
         </div>
       </Stack>
-      <QueryContent query={list.query} lines={8}>
-        {() => (
-          <Table
-            caption={own.caption}
-            columns={[{ key: "name", header: own.name, cell: opener }, ...columns, { ...since, sortable: !fixed }]}
-            rows={rows}
-            activeId={activeId}
-            sort={{ key: "since", direction: state.sort === "oldest" ? "ascending" : "descending" }}
-            onSortChange={({ direction }) =>
-              void navigate(to({ sort: direction === "ascending" ? "oldest" : "newest" }), { preventScrollReset: true })
-            }
-            empty={
-              state.q ? (
-                <EmptyState
-                  title={words.noHitsTitle}
-                  description={words.noHits(state.q)}
-                  action={
-                    <Button asChild variant="outline">
-                      <Link to={to({ q: "" })}>{words.showAll}</Link>
-                    </Button>
-                  }
-                />
-              ) : (
-                <EmptyState title={own.emptyTitle} description={own.empty} />
-              )
-            }
-            {...(commands.length > 0 && {
-              selected: chosen.map(({ id }) => id),
-              onSelectedChange: setSelected,
-              rowName: nameOf,
-              bulkActions: commands.map((command) => (
-                <Button
-                  key={command.key}
-                  size="sm"
-                  variant="outline"
-                  disabled={!chosen.some((item) => command.may(item))}
-                  onClick={() => begin(command, chosen)}
-                >
-                  {command.label}
-                </Button>
-              )),
-            })}
-          />
-        )}
-      </QueryContent>
-      {list.next ? (
-        <Stack className="items-center">
-          <Button
-            variant="outline"
-            loading={list.isFetchingMore}
-            loadingLabel={words.loading}
-            onClick={() => {
-              focusNewRow(rows.length);
-              list.showMore();
-            }}
-          >
-            {list.isMoreFailed ? words.failed : own.more}
-          </Button>
-        </Stack>
-      ) : null}
+      <LoadMoreTable list={list} words={{ ...words, more: own.more }}>
+        <Table
+          caption={own.caption}
+          columns={[{ key: "name", header: own.name, cell: opener }, ...columns, { ...since, sortable: !fixed }]}
+          rows={rows}
+          activeId={activeId}
+          sort={{ key: "since", direction: state.sort === "oldest" ? "ascending" : "descending" }}
+          onSortChange={({ direction }) =>
+            void navigate(to({ sort: direction === "ascending" ? "oldest" : "newest" }), { preventScrollReset: true })
+          }
+          empty={
+            state.q ? (
+              <EmptyState
+                title={words.noHitsTitle}
+                description={words.noHits(state.q)}
+                action={
+                  <Button asChild variant="outline">
+                    <Link to={to({ q: "" })}>{words.showAll}</Link>
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title={own.emptyTitle} description={own.empty} />
+            )
+          }
+          {...(commands.length > 0 && {
+            selected: chosen.map(({ id }) => id),
+            onSelectedChange: setSelected,
+            rowName: nameOf,
+            bulkActions: commands.map((command) => (
+              <Button
+                key={command.key}
+                size="sm"
+                variant="outline"
+                disabled={!chosen.some((item) => command.may(item))}
+                onClick={() => begin(command, chosen)}
+              >
+                {command.label}
+              </Button>
+            )),
+          })}
+        />
+      </LoadMoreTable>
       {open && Dialog ? <Dialog item={open} onClose={() => setOpenId(undefined)} /> : null}
       {asking ? (
         <RefusalDialog
@@ -303,16 +285,3 @@ const usualKeys = [
   { keys: ["z"], does: messages.keys.undo },
   { keys: ["?"], does: messages.keys.help },
 ];
-
-/** The button that loads more may be gone with the last page: the focus goes to the first new row. */
-function useNewRowFocus(root: { current: HTMLElement | null }): (from: number) => void {
-  const awaited = useRef<number | null>(null);
-  useEffect(() => {
-    if (awaited.current === null) return;
-    const row = root.current?.querySelectorAll("[data-slot=table-row]")[awaited.current];
-    if (!row) return;
-    awaited.current = null;
-    row.querySelector<HTMLElement>("a, button, input")?.focus();
-  });
-  return (from) => void (awaited.current = from);
-}

@@ -1,4 +1,4 @@
-import { claimReasonLength as decisionLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";

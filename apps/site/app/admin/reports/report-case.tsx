@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -10,16 +9,14 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { Timeline } from "@troth/ui/timeline";
 import { type ReactNode, useState } from "react";
-import { Link, useParams } from "react-router-dom";
-import { usePersonId } from "../../account/profile/use-account.ts";
+import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
 import { reportedReview } from "../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
-import { Versions } from "../../reviews/published/versions.tsx";
-import { messages as detailWords } from "../../reviews/published/detail-messages.ts";
+import { RevisionChanges } from "../../reviews/published/revision-changes.tsx";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
@@ -37,16 +34,9 @@ const words = messages.case;
 type Case = Schemas["ReportCase"];
 type Action = Schemas["ReportAction"];
 
-export function ReportCase() {
-  const { id = "" } = useParams();
-  const personId = usePersonId();
-  const query = useQuery({ ...reportCaseQuery(personId, id), enabled: personId !== "" });
-  return (
-    <CasePage id={id} query={query}>
-      {(data, now) => <Page data={data} now={now} />}
-    </CasePage>
-  );
-}
+export const ReportCase = () => (
+  <CasePage query={reportCaseQuery}>{(data, now) => <Page data={data} now={now} />}</CasePage>
+);
 
 const tones = { open: "gold", upheld: "rose", dismissed: "green", withdrawn: "neutral" } as const;
 
@@ -218,23 +208,12 @@ function Edits({ revisions }: { revisions: Case["revisions"] }) {
   return (
     <CasePart heading={words.versions}>
       {edits.map(({ edit, before }) => (
-        <div key={edit.version}>
+        <Stack key={edit.version} gap={2}>
           <Text size={14} tone="muted">
             {words.versionOf(date(edit.at))}
           </Text>
-          <dl className="mt-2 grid gap-3">
-            {edit.changed.map((field) => (
-              <Versions
-                key={field}
-                field={field}
-                versions={[
-                  [detailWords.before, before],
-                  [detailWords.after, edit],
-                ]}
-              />
-            ))}
-          </dl>
-        </div>
+          <RevisionChanges edit={edit} before={before} />
+        </Stack>
       ))}
     </CasePart>
   );

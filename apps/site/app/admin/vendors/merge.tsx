@@ -4,7 +4,7 @@ import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { TextArea } from "@troth/ui/text-area";
-import { claimReasonLength } from "@troth/rules/claims";
+import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
 import { useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
@@ -31,8 +31,8 @@ export function MergeVendor({ vendor, into }: { vendor: Named; into: Named }) {
     id: `merge-${into.id}`,
     initial: { reason: "" },
     check: ({ reason }) => ({
-      ...(lengthOf(reason) < claimReasonLength.min && { reason: words.reasonMissing }),
-      ...(lengthOf(reason) > claimReasonLength.max && { reason: adminWords.decision.long(claimReasonLength.max) }),
+      ...(lengthOf(reason) < decisionLength.min && { reason: words.reasonMissing }),
+      ...(lengthOf(reason) > decisionLength.max && { reason: adminWords.decision.long(decisionLength.max) }),
     }),
     send: async ({ reason }) => {
       await merge.send({ path: { id: vendor.id }, body: { into: into.id, reason: reason.trim() } });
@@ -55,7 +55,7 @@ export function MergeVendor({ vendor, into }: { vendor: Named; into: Named }) {
           label={words.reason}
           hint={words.reasonHint}
           rows={3}
-          maxLength={claimReasonLength.max}
+          maxLength={decisionLength.max}
           {...form.field("reason")}
         />
         <Stack direction="row">

@@ -10,8 +10,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useRef } from "react";
-import { Link, useParams } from "react-router-dom";
-import { usePersonId } from "../../account/profile/use-account.ts";
+import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { messages as addWords } from "../../add-vendor/messages.ts";
 import { ago, date } from "../../dates.ts";
@@ -41,16 +40,9 @@ const words = messages.case;
 type Case = Schemas["VendorCase"];
 type Action = Schemas["VendorDecision"]["action"];
 
-export function VendorCase() {
-  const { id = "" } = useParams();
-  const personId = usePersonId();
-  const query = useQuery({ ...vendorCaseQuery(personId, id), enabled: personId !== "" });
-  return (
-    <CasePage id={id} query={query}>
-      {(data, now) => <Page data={data} now={now} />}
-    </CasePage>
-  );
-}
+export const VendorCase = () => (
+  <CasePage query={vendorCaseQuery}>{(data, now) => <Page data={data} now={now} />}</CasePage>
+);
 
 const tones = {
   pending: "gold",

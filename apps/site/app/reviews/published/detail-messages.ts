@@ -12,8 +12,6 @@ export const messages = {
   editedOnly: (date: string) => `Edited on ${date}`,
   edited: (date: string) => `Edited on ${date}: see what changed`,
   on: (date: string) => `On ${date}`,
-  before: "Before",
-  after: "After",
   more: "Show earlier edits",
   loading: "Loading earlier edits",
   failed: "We couldn’t load the earlier edits. Try again.",

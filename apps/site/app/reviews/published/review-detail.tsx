@@ -30,7 +30,6 @@ import { Share } from "../../vendors/share-vendor.tsx";
 import { useVisit, visitContext } from "../../visit.ts";
 import { messages as words } from "./detail-messages.ts";
 import { type Removed, reviewQuery, revisionsQuery } from "./review-query.ts";
-import { Revisions } from "./revisions.tsx";
 
 /** Other words in its place are other addresses of the API. */
 const isId = (id: string | null): id is string => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? "");
@@ -63,6 +62,7 @@ const HelpfulVote = renderedPart(async () => (await votes()).HelpfulVote);
 const PendingVote = lazyPart(async () => (await votes()).PendingVote);
 const ReviewPhotos = renderedPart(async () => (await import("../../vendors/review-photos.tsx")).ReviewPhotos);
 const ReviewTrust = renderedPart(async () => (await import("../../vendors/review-trust.tsx")).ReviewTrust);
+const Revisions = renderedPart(async () => (await import("./revisions.tsx")).Revisions);
 const ReviewActions = renderedPart(async () => (await import("../review-actions.tsx")).ReviewActions);
 
 /** One review as everyone sees it, at an address of its own. */

@@ -1,3 +1,4 @@
+import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { date } from "../../dates.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
@@ -5,7 +6,7 @@ import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
 import { messages as words } from "./detail-messages.ts";
 import { revisionsQuery } from "./review-query.ts";
-import { Versions } from "./versions.tsx";
+import { RevisionChanges } from "./revision-changes.tsx";
 
 /** What a review said before, and when that changed. Opens without script too. */
 export function Revisions({ reviewId, editedAt }: { reviewId: string; editedAt: string }) {
@@ -35,23 +36,12 @@ export function Revisions({ reviewId, editedAt }: { reviewId: string; editedAt: 
         {(edit) => {
           const before = list.items[list.items.indexOf(edit) + 1]!;
           return (
-            <>
+            <Stack gap={2}>
               <Text size={14} tone="muted">
                 {words.on(date(edit.at))}
               </Text>
-              <dl className="mt-2 grid gap-3">
-                {edit.changed.map((field) => (
-                  <Versions
-                    key={field}
-                    field={field}
-                    versions={[
-                      [words.before, before],
-                      [words.after, edit],
-                    ]}
-                  />
-                ))}
-              </dl>
-            </>
+              <RevisionChanges edit={edit} before={before} />
+            </Stack>
           );
         }}
       </LoadMoreList>
