@@ -21,7 +21,7 @@ import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
-import { Meanwhile } from "../cases/meanwhile.tsx";
+import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -71,7 +71,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       onNext={goOn}
       notice={
         <>
-          <Meanwhile history={history} />
+          <Meanwhile events={byOthers(history)} />
           <Looking subject="claim" id={claim.id} />
         </>
       }

@@ -29,7 +29,7 @@ import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decisi
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
-import { Meanwhile } from "../cases/meanwhile.tsx";
+import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { MergeVendor, UnmergeVendor } from "./merge.tsx";
@@ -76,7 +76,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       onNext={goOn}
       notice={
         <>
-          <Meanwhile history={history} />
+          <Meanwhile events={byOthers(history)} />
           <Looking subject="vendor" id={vendor.id} />
         </>
       }
