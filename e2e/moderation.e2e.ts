@@ -28,7 +28,7 @@ const word = () => crypto.randomUUID().slice(0, 8);
 async function openQueue(page: Page, q: string): Promise<void> {
   await page.goto(`/dashboard?seleted=dash&tab=pending-vendor&q=${q}`);
   await hydrated(page);
-  await expect(page.getByRole("table", { name: "Vendors that wait for a decision" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Vendors waiting for a decision" })).toBeVisible();
 }
 
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
