@@ -16,6 +16,10 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   const name = `Doves ${Date.now().toString(36)}`;
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("One of them").fill("Dove keeper");
+  await page.getByRole("radio", { name: "None" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Heart" })).toBeChecked();
+  await page.getByText("Balloon").click();
   await page.getByRole("button", { name: "Add a language" }).click();
   await page.getByLabel("Language", { exact: true }).selectOption({ label: "German" });
   await page.getByLabel("Words, one to a line").fill("Hochzeitstauben\nTaubenzüchter");
@@ -40,6 +44,7 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await forEachViewport(page, () => accessible(page));
 
   await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(page.getByRole("radio", { name: "Balloon" })).toBeChecked();
   const slug = name.toLowerCase().replace(" ", "-");
   await expect(page.getByLabel("Address")).toHaveValue(slug);
   await page.getByLabel("Address").fill(`${slug}-new`);

@@ -290,6 +290,7 @@ test.describe("logging in", () => {
     "/login?google=second-step",
     "/login?google=second-step-missing",
     "/login?google=unverified",
+    "/login?google=suspended",
     "/api/admin/verify",
   ]) {
     test(`${path} has no accessibility fault on a phone in dark mode, nor on a desktop`, async ({

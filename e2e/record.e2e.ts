@@ -11,7 +11,7 @@ test("an admin looks through the record, has it checked and downloads what is sh
   await page.goto("/dashboard?seleted=dash&tab=record");
   await hydrated(page);
   await page.getByRole("button", { name: "Check it now" }).click();
-  await expect(page.getByText("The record is whole")).toBeVisible();
+  await expect(page.getByText("The record is whole")).toBeVisible({ timeout: 20_000 });
   // Other journeys may add to the record between the two looks.
   await expect(async () => {
     const { record } = await (await page.request.get("/api/moderation-log")).json();

@@ -5,9 +5,11 @@ import { parse } from "yaml";
 import { jsonBytes, mostParts } from "./bodies.ts";
 import {
   maxCategoryDescriptionLength,
+  maxCategoryLanguages,
   maxCategoryNameLength,
   maxCategorySlugLength,
   maxCategoryWordLength,
+  maxCategoryWords,
   maxListedCategories,
 } from "./categories.ts";
 import { claimNoteLength, maxOpenClaims } from "./claims.ts";
@@ -169,10 +171,10 @@ test("the lengths of categories, their number, and how long a code counts as rec
     maxCategoryDescriptionLength,
     maxCategorySlugLength,
   ]);
-  const { items } = (CategoryWords as unknown as { items: Schema }).items.properties["words"] as unknown as {
-    items: Schema;
-  };
+  const { words } = (CategoryWords as unknown as { items: Schema }).items.properties;
+  const { items } = words as unknown as { items: Schema };
   expect(items.maxLength).toBe(maxCategoryWordLength);
+  expect([CategoryWords!.maxItems, words!.maxItems]).toEqual([maxCategoryLanguages, maxCategoryWords]);
   expect(maxListedCategories).toBe(100);
   expect(JSON.stringify(contract.paths["/api/categories"]!["get"])).toContain("never more than a hundred");
   expect(contract.paths["/api/users/me/second-step/confirm"]!["post"]!.description).toContain("fifteen minutes");

@@ -1,13 +1,10 @@
 -- What admins decide about: queues that can be read in order however many vendors there are, what was said about vendors,
 -- and who is looking at what.
 
--- Since when a vendor has been in its state. Null for those that are older than this column, unless they wait for someone.
+-- Since when a vendor has been in its state. Null for those that are older than this column, unless they wait for someone
+-- (051_queues_and_lists.sql, which also has the indexes of large tables).
 alter table vendors add column status_since timestamptz;
 alter table vendors alter column status_since set default now();
-update vendors v set status_since = coalesce(
-  (select max(e.at) from moderation_events e
-   where e.subject_type = 'vendor' and e.subject_id = v.id and e.to_state = v.status), v.created_at)
-where v.status in ('pending', 'rejected', 'suspended');
 
 create function note_status_since() returns trigger language plpgsql as $$
 begin
@@ -17,7 +14,6 @@ end $$;
 create trigger vendors_status_since before update of status on vendors
   for each row when (new.status is distinct from old.status) execute function note_status_since();
 
-create index vendors_queue on vendors (status, status_since, id) where status in ('pending', 'rejected', 'suspended');
 create index vendor_proposals_queue on vendor_proposals (created_at, id) where status = 'open';
 create index notices_queue on notices (created_at, id) where status = 'open';
 create index removal_requests_queue on removal_requests (created_at, id) where status = 'open';
@@ -30,11 +26,6 @@ create table vendor_decisions (
   explanation text not null
 );
 create index vendor_decisions_vendor on vendor_decisions (vendor_id);
-
--- Decisions, apart from what people do with their own things: far fewer than the record has entries.
-create index moderation_decisions on moderation_events (subject_type, at desc, id desc)
-  where actor_id is not null and from_state is not null
-    and action not in ('resubmit', 'send more', 'withdraw', 'delete', 'appeal', 'close account', 'reopen account', 'become admin');
 
 -- Which admin is looking at what. Forgotten within a minute, so it needn't survive a crash.
 create unlogged table looking (

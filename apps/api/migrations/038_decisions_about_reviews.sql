@@ -38,7 +38,6 @@ where exists (select from review_reports p where p.ticket_id = t.id and p.reason
 create index report_tickets_queue on report_tickets (priority, opened_at, id) where status = 'open';
 create index report_tickets_newest on report_tickets (opened_at desc, id desc) where status = 'open';
 create index report_tickets_decided on report_tickets (decided_at desc, id desc) where status in ('upheld', 'dismissed');
-create index reviews_held on reviews (created_at, id) where status = 'held';
 
 insert into moderation_transitions (subject_type, action, from_state, to_state) values
   ('report', 'warn author', 'open', 'upheld'),

@@ -25,9 +25,6 @@ insert into moderation_transitions (subject_type, action, from_state, to_state) 
   ('report', 'appeal', null, 'open'),
   ('review', 'reinstate', 'removed', 'published');
 
--- What was removed is kept until no one can appeal; then its words go.
-create index reviews_removed_words on reviews (id) where status = 'removed' and review <> '';
-
 -- What admins often say, with blanks such as {business}.
 create table saved_answers (
   id uuid primary key,

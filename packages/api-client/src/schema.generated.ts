@@ -160,9 +160,9 @@ export interface paths {
          * @description Google redirects the browser here. Opens a session (the refresh token comes as a cookie; no token is
          *     ever in an address) and redirects to `/login?google=done`, or to `/login?google=` with `cancelled`,
          *     `unverified` (Google hasn't confirmed the address), `second-step` (continue with `finishLogin`),
-         *     `second-step-missing` (a link to set one up has been e-mailed), `unavailable` or `failed`. Accounts are
-         *     found by Google's own identifier, then by a confirmed address. An account whose address was never
-         *     confirmed loses its password and its sessions.
+         *     `second-step-missing` (a link to set one up has been e-mailed), `suspended`, `unavailable` or `failed`.
+         *     Accounts are found by Google's own identifier, then by a confirmed address. An account whose address was
+         *     never confirmed loses its password and its sessions.
          */
         get: operations["finishGoogleLogin"];
         put?: never;
@@ -1328,8 +1328,8 @@ export interface paths {
         /**
          * Close an account and have it erased
          * @description The same as if the person had deleted it: it is closed straight away and erased some days later, and a login before that
-         *     reopens it, unless the account is suspended. They are told by e-mail. An admin's account can't be erased before
-         *     `withdrawAdmin`. Admins only.
+         *     reopens it, unless the account is suspended. They get an e-mail with the reason. An admin's account can't be erased
+         *     before `withdrawAdmin`. Admins only.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -1598,8 +1598,9 @@ export interface paths {
         put?: never;
         /**
          * Check the record now
-         * @description Checks every link, which otherwise happens each night. May take a minute if there are a million events. At most six
-         *     times an hour. Admins only.
+         * @description Starts a check of every link, which otherwise happens each night and may take minutes if there are millions of
+         *     events. One runs at a time: while it does, this starts no other. `getRecord` says how far it has come and, in the
+         *     end, what it found. At most six times an hour. Admins only.
          */
         post: operations["checkRecord"];
         delete?: never;
@@ -1887,7 +1888,8 @@ export interface paths {
         /**
          * Merge a category into another
          * @description Its vendors, its addresses and its search words become those of the other category. It can't be undone, since
-         *     nobody can tell afterwards which vendors were in which. Admins only.
+         *     nobody can tell afterwards which vendors were in which. If the other category would then have more search words
+         *     than it can: 409. Admins only.
          */
         post: operations["mergeCategories"];
         delete?: never;
@@ -4458,7 +4460,7 @@ export interface components {
         };
         PersonErasure: {
             reviews: components["schemas"]["ReviewsOnDeletion"];
-            /** @description It stays on record for good, so it should name no one. */
+            /** @description They read it in the e-mail. It stays on record for good, so it should name no one. */
             reason: string;
         };
         /** @description Six digits from the authenticator, or a recovery code; spaces and dashes don't matter. */
@@ -5840,6 +5842,16 @@ export interface components {
             checkedAt: components["schemas"]["DateTime"] | null;
             /** @description The first thing that the check found wrong; null if the record was whole. */
             fault: string | null;
+            /**
+             * @description The check that is running, or that broke off before it found anything out; null if there is none. What the
+             *     last complete one found stays until then.
+             */
+            check: {
+                /** @enum {string} */
+                status: "running" | "failed";
+                /** @description How many it has checked. */
+                events: number;
+            } | null;
             /** @description What can be on record. */
             kinds: {
                 subject: string;
@@ -11004,6 +11016,7 @@ export interface operations {
                      *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
                      *       "checkedAt": "2026-11-21T04:37:02Z",
                      *       "fault": null,
+                     *       "check": null,
                      *       "kinds": [
                      *         {
                      *           "subject": "proof",
@@ -11038,8 +11051,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the record after the check. */
-            200: {
+            /** @description The state of the record, with the check that is running. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11050,6 +11063,10 @@ export interface operations {
                      *       "head": "5f2b7c0d94e1a8836dfb0c57e2419ad8c60e7f3b1a2d4c5968e7f01b3c4d5a6e",
                      *       "checkedAt": "2026-11-21T04:37:02Z",
                      *       "fault": null,
+                     *       "check": {
+                     *         "status": "running",
+                     *         "events": 0
+                     *       },
                      *       "kinds": [
                      *         {
                      *           "subject": "proof",

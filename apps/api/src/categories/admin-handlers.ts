@@ -16,10 +16,11 @@ import { readCategory } from "./queries.ts";
 
 export function categoryAdminHandlers({
   db,
+  jobs,
   cache,
   lexicons,
   log,
-}: Pick<Services, "db" | "cache" | "lexicons" | "log">) {
+}: Pick<Services, "db" | "jobs" | "cache" | "lexicons" | "log">) {
   /** After the commit: pages, counts and searches follow at once. An order is nothing that a search understands. */
   const changed = (event: string, categoryId: string, adminId: string) => {
     if (event !== "category-moved") lexicons.renew();
@@ -40,7 +41,9 @@ export function categoryAdminHandlers({
     },
 
     async updateCategory({ path: { id }, body, headers, caller: { userId } }, reply) {
-      await inTransaction(db, (trx) => changeCategory(trx, { id, adminId: userId, read: headers["If-Match"] }, body));
+      await inTransaction(db, (trx) =>
+        changeCategory(trx, jobs, { id, adminId: userId, read: headers["If-Match"] }, body),
+      );
       changed("category-changed", id, userId);
       return answer(id, reply);
     },
@@ -61,7 +64,7 @@ export function categoryAdminHandlers({
     },
 
     async mergeCategories({ path: { id }, body: { into }, caller: { userId } }, reply) {
-      await inTransaction(db, (trx) => mergeCategories(trx, { id, into, adminId: userId }));
+      await inTransaction(db, (trx) => mergeCategories(trx, jobs, { id, into, adminId: userId }));
       changed("categories-merged", id, userId);
       return answer(into, reply);
     },

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 
@@ -63,12 +63,13 @@ test("a new slug moves the vendors, and the former one still leads everywhere it
     formerSlugs: [category.slug],
     vendorCount: 1,
   });
-  const rows = await api.database.db
-    .selectFrom("vendors")
-    .select("category")
-    .where("id", "in", [approved, pending])
-    .execute();
-  expect(rows.map((row) => row.category).toSorted()).toEqual([[slug], [slug, "venues"]].toSorted());
+  const held = () => api.database.db.selectFrom("vendors").select("category").where("id", "in", [approved, pending]);
+  const moved = [[slug], [slug, "venues"]].toSorted();
+  // Those that no list shows follow in a moment.
+  await vi.waitFor(async () => expect((await held().execute()).map((row) => row.category).toSorted()).toEqual(moved), {
+    timeout: 10_000,
+    interval: 50,
+  });
   for (const asked of [slug, category.slug]) expect(idsOf(await search({ category: asked }))).toEqual([approved]);
   expect(idsOf(await search({ q: "dovecotes" }))).toContain(approved);
   // A draft that was begun before.
@@ -99,7 +100,10 @@ test("no two categories share a slug, not even one that was given up", async () 
   await change(admin, one, { slug: word() });
   for (const [slug, answer] of [
     [two.slug, await admin.call("POST", "/api/categories", { name: two.name, singular: two.name })],
+    [two.slug, await admin.call("POST", "/api/categories", { name: word(), singular: "One", slug: two.slug })],
+    [one.slug, await admin.call("POST", "/api/categories", { name: one.name, singular: one.name })],
     [one.slug, await change(admin, two, { slug: one.slug })],
+    [two.slug, await change(admin, { id: one.id, etag: '"2"' }, { slug: two.slug })],
   ] as const)
     expect([slug, answer.statusCode, answer.json().errors?.[0].pointer]).toEqual([slug, 422, "/slug"]);
   const slug = word();
@@ -169,6 +173,33 @@ test("a category that is merged gives the other one its vendors, its addresses a
   expect((await api.browser().call("GET", `/api/categories/${first.id}`)).statusCode).toBe(404);
   expect((await admin.call("POST", `/api/categories/${first.id}/merge`, { into: target.id })).statusCode).toBe(404);
   expect((await admin.call("POST", `/api/categories/${target.id}/merge`, { into: first.id })).statusCode).toBe(422);
+});
+
+test("a merge that would leave a category with more search words than it can have is refused, and says what to do", async () => {
+  const admin = await anAdmin();
+  const words = (language: string, from: number, count: number) => ({
+    language,
+    words: Array.from({ length: count }, (_, i) => `${language} word ${from + i}`),
+  });
+  const target = await create(admin, { words: [words("de", 0, 20)] });
+  const [many, some] = [
+    await create(admin, { words: [words("de", 15, 16)] }),
+    await create(admin, { words: [words("de", 15, 15), words("en", 0, 30)] }),
+  ];
+  const merge = (id: string) => admin.call("POST", `/api/categories/${id}/merge`, { into: target.id });
+  const refused = await merge(many.id);
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    "Together, their search words would be more than 30 in German. Take some away from either category first.",
+  ]);
+  expect((await admin.call("GET", `/api/categories/${many.id}`)).statusCode).toBe(200);
+  expect((await merge(some.id)).json().words).toEqual([words("de", 0, 30), words("en", 0, 30)]);
+  // Nor can one entry after another for the same language hold more.
+  const both = await change(admin, { id: many.id, etag: '"1"' }, { words: [words("de", 0, 30), words("de", 30, 1)] });
+  expect([both.statusCode, both.json().errors]).toEqual([
+    422,
+    [{ pointer: "/words", message: "must not be more than 30 in German" }],
+  ]);
 });
 
 test("check 41: anyone may look, and only an admin can change anything", async () => {

@@ -1,16 +1,18 @@
 // Changes to the categories. Vendors hold their categories' slugs, so a new slug goes to each of them, and a new name
-// into what the search finds them by.
+// into what the search finds them by (put-vendors.ts).
 import type { components } from "@troth/api-client/schema";
-import { maxListedCategories } from "@troth/rules/categories";
+import { excessOf, maxCategoryLanguages, maxCategoryWords, maxListedCategories } from "@troth/rules/categories";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { slugOf } from "../import/names.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { ownedPhotos } from "../photos/uploads.ts";
 import { type FieldError, invalidField, ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { tagOf } from "../users/queries.ts";
+import { putVendors } from "./put-vendors.ts";
 
 type Trx = Transaction<Schema>;
 type Fields = components["schemas"]["CategoryChange"];
@@ -58,6 +60,7 @@ export async function createCategory(
 /** @throws ProblemError not-found; changed-meanwhile; invalid-body */
 export async function changeCategory(
   trx: Trx,
+  jobs: Jobs,
   { id, adminId, read }: Act & { read: string | undefined },
   change: Fields,
 ): Promise<void> {
@@ -84,7 +87,7 @@ export async function changeCategory(
   const renamed = [given.name, given.singular].some(
     (name, i) => name !== undefined && name !== [now.name, now.singular][i],
   );
-  if (slug !== now.slug || renamed) await putVendors(trx, now.slug, slug);
+  if (slug !== now.slug || renamed) await putVendors(trx, jobs, { id, from: now.slug, isRenamed: renamed });
   await record(trx, {
     actor: adminId,
     subjectType: "category",
@@ -160,12 +163,25 @@ export async function reinstateCategory(trx: Trx, { id, adminId }: Act): Promise
   });
 }
 
-/** @throws ProblemError not-found; invalid-body if the other isn't one to merge into */
-export async function mergeCategories(trx: Trx, { id, into, adminId }: Act & { into: string }): Promise<void> {
+/**
+ * @throws ProblemError not-found; invalid-body if the other isn't one to merge into; conflict if it would have too many
+ * search words
+ */
+export async function mergeCategories(
+  trx: Trx,
+  jobs: Jobs,
+  { id, into, adminId }: Act & { into: string },
+): Promise<void> {
   const listed = await lockCategories(trx);
   const now = await lockCategory(trx, id);
   if (into === id || !listed.includes(into)) throw invalidField("/into", "must be another category that isn't retired");
   const target = await lockCategory(trx, into);
+  const words = joined(target.words, now.words);
+  const excess = saidOfExcess(words);
+  if (excess !== null)
+    throw new ProblemError("conflict", {
+      detail: `Together, their search words would be ${excess}. Take some away from either category first.`,
+    });
   await trx
     .updateTable("categories")
     .set({ merged_into: into, retired_at: sql`coalesce(retired_at, now())`, words: "[]" })
@@ -175,10 +191,10 @@ export async function mergeCategories(trx: Trx, { id, into, adminId }: Act & { i
   await trx.insertInto("category_slugs").values({ slug: now.slug, category_id: into }).execute();
   await trx
     .updateTable("categories")
-    .set({ words: JSON.stringify(joined(target.words, now.words)), version: target.version + 1 })
+    .set({ words: JSON.stringify(words), version: target.version + 1 })
     .where("id", "=", into)
     .execute();
-  await putVendors(trx, now.slug, target.slug);
+  await putVendors(trx, jobs, { id: into, from: now.slug, isRenamed: false });
   await record(trx, {
     actor: adminId,
     subjectType: "category",
@@ -250,7 +266,11 @@ async function checked(trx: Trx, { id, adminId }: Act, given: Fields): Promise<F
     if (!shown && (await ownedPhotos(trx, adminId, [given.image])).length === 0)
       errors.push({ pointer: "/image", message: "isn't a photo that you've uploaded" });
   }
-  if (given.words !== undefined) fields.words = joined(given.words);
+  if (given.words !== undefined) {
+    fields.words = joined(given.words);
+    const excess = saidOfExcess(fields.words);
+    if (excess !== null) errors.push({ pointer: "/words", message: `must not be ${excess}` });
+  }
   if (errors.length > 0) throw new ProblemError("invalid-body", { errors });
   return fields;
 }
@@ -264,6 +284,17 @@ function joined(...lists: components["schemas"]["CategoryWords"][]): components[
     byLanguage.set(language, known);
   }
   return [...byLanguage].flatMap(([language, words]) => (words.size > 0 ? [{ language, words: [...words] }] : []));
+}
+
+const languageNames = new Intl.DisplayNames("en-GB", { type: "language" });
+
+/** In what way these are more words than a category can have; null if they aren't. */
+function saidOfExcess(words: components["schemas"]["CategoryWords"]): string | null {
+  const excess = excessOf(words);
+  if (excess === null) return null;
+  return excess === "languages"
+    ? `in more than ${maxCategoryLanguages} languages`
+    : `more than ${maxCategoryWords} in ${languageNames.of(excess.language)}`;
 }
 
 const rowOf = ({ image, words, ...fields }: Fields) => ({
@@ -283,29 +314,4 @@ function said(now: Row, { image, words, ...fields }: Fields): string {
     ...(words !== undefined && JSON.stringify(words) !== JSON.stringify(now.words) ? ["search words"] : []),
   ];
   return [...texts, ...others].join("; ");
-}
-
-/** So many at a time that no statement takes long. */
-const batch = 500;
-
-/** Puts a category's vendors under its slug, and makes them found by its name, as they are now. */
-async function putVendors(trx: Trx, from: string, to: string): Promise<void> {
-  for (let last = "00000000-0000-0000-0000-000000000000", more = true; more;) {
-    const { rows } = await sql<{ id: string }>`
-      with chosen as (
-        select id from vendors where category @> array[${from}::text] and id > ${last}::uuid
-        order by id limit ${batch} for no key update)
-      update vendors v
-      set category = array(
-        select slug from unnest(array_replace(v.category, ${from}::text, ${to}::text)) with ordinality c(slug, at)
-        group by slug order by min(at))
-      from chosen where v.id = chosen.id
-      returning v.id`.execute(trx);
-    more = rows.length === batch;
-    last =
-      rows
-        .map(({ id }) => id)
-        .toSorted()
-        .at(-1) ?? last;
-  }
 }

@@ -77,9 +77,9 @@ export async function decideClaim(
   return toClaim((await readClaim(trx, id))!);
 }
 
-/** Withdraws these claims, which are all the claimant's. @throws ProblemError conflict if one is no longer open */
-export async function withdrawClaims(trx: Transaction<Schema>, claimantId: string, ids: string[]): Promise<void> {
-  await changeStatus(trx, { subjectType: "claim", action: "withdraw", ids, actor: claimantId });
+/** Withdraws these claims. @throws ProblemError conflict if one is no longer open */
+export async function withdrawClaims(trx: Transaction<Schema>, actor: string, ids: string[]): Promise<void> {
+  await changeStatus(trx, { subjectType: "claim", action: "withdraw", ids, actor });
   await trx
     .updateTable("claims")
     .set({ decided_at: sql`now()` })
@@ -88,12 +88,12 @@ export async function withdrawClaims(trx: Transaction<Schema>, claimantId: strin
   await endLinks(trx, ids);
 }
 
-/** For someone who leaves. */
-export async function withdrawAllClaims(trx: Transaction<Schema>, claimantId: string): Promise<void> {
+/** For someone who leaves, or whose account an admin closes. */
+export async function withdrawAllClaims(trx: Transaction<Schema>, claimantId: string, actor: string): Promise<void> {
   const open = await openClaimsOf(trx, claimantId);
   await withdrawClaims(
     trx,
-    claimantId,
+    actor,
     open.map(({ id }) => id),
   );
 }

@@ -58,6 +58,45 @@ test("nodes that start at the same time apply each migration once", async () => 
   expect(applied.flat().sort()).toEqual(["001_slow", "002_next"]);
 });
 
+test("an index of a large table is built outside of a transaction, and again if that was cut short", async () => {
+  file("001_rows", "create table m_rows (n int, done boolean); insert into m_rows values (1), (1)");
+  await migrate(database, folder);
+  const broken = sql`create unique index concurrently m_rows_n on m_rows (n)`.execute(database.db);
+  await expect(broken).rejects.toThrow("could not create unique index");
+  file(
+    "002_large",
+    `-- Why; and how.
+create index concurrently if not exists m_rows_n on m_rows (n);
+
+do $$
+begin
+  update m_rows set done = true;
+  commit;
+end $$;
+
+create index concurrently if not exists m_rows_done on m_rows (done) where done;
+`,
+  );
+  file("003_next", "create table m_next ()");
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database, folder)));
+  expect(applied.flat().sort()).toEqual(["002_large", "003_next"]);
+  const { rows } = await sql`
+    select i.indexrelid::regclass::text as name, i.indisvalid as valid, i.indisunique as is_unique
+    from pg_index i where i.indrelid = 'm_rows'::regclass order by 1`.execute(database.db);
+  expect(rows).toEqual([
+    { name: "m_rows_done", valid: true, is_unique: false },
+    { name: "m_rows_n", valid: true, is_unique: false },
+  ]);
+});
+
+test("a migration that can't be a transaction, and fails, isn't applied", async () => {
+  file("001_rows", "create table m_rows (n int)");
+  file("002_large", "create index concurrently if not exists m_rows_n on m_rows (n);\n\nselect 1 / 0;");
+  await expect(migrate(database, folder)).rejects.toThrow("division by zero");
+  file("002_large", "create index concurrently if not exists m_rows_n on m_rows (n);");
+  expect(await migrate(database, folder)).toEqual(["002_large"]);
+});
+
 test("tests start with all of the server's own migrations applied", async () => {
   expect(inject("postgresServer") ?? inject("embeddedTemplate")).toBeDefined();
   const fresh = await freshDatabase();

@@ -301,6 +301,14 @@ export interface RecordCheck {
   single: Generated<boolean>;
 }
 
+export interface RecordCheckRun {
+  events: Generated<number>;
+  failed: Generated<boolean>;
+  job_id: string;
+  seen_at: Generated<Timestamp>;
+  single: Generated<boolean>;
+}
+
 export interface RecordUnsealed {
   event_id: string;
 }
@@ -710,6 +718,7 @@ export interface DB {
   record_backfill: RecordBackfill;
   record_chain: RecordChain;
   record_check: RecordCheck;
+  record_check_run: RecordCheckRun;
   record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
   redacted_words: RedactedWords;

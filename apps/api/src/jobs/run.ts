@@ -1,6 +1,7 @@
 // The server's own work: sending waiting e-mails, and tidying and recomputing on a schedule.
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { putAllVendors, type PutVendors, putVendorsQueue } from "../categories/put-vendors.ts";
 import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { failedEmailQueue, noteFailure } from "../mail/failed.ts";
@@ -13,7 +14,8 @@ import { removeStrayFiles } from "../photos/sweep.ts";
 import { purgeProofs, purgeProofsQueue } from "../proofs/purge.ts";
 import { createVault } from "../proofs/vault.ts";
 import { storeMissingWords } from "../reviews/words.ts";
-import { checkRecord, keepSealing } from "../record/chain.ts";
+import { keepSealing } from "../record/chain.ts";
+import { checkRecordQueue, runCheck } from "../record/check-record.ts";
 import type { Services } from "../services.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
@@ -27,7 +29,6 @@ import { purgeExpired } from "./purge-expired.ts";
 const rescoreQueue = "rescore";
 const tidyQueue = "tidy";
 const strayFilesQueue = "stray-files";
-const recordQueue = "check-record";
 
 export interface RunningJobs {
   jobs: Jobs;
@@ -60,7 +61,13 @@ export async function startJobs(
   await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
-  await declareQueue(jobs, recordQueue, { retryLimit: 1, expireInSeconds: 3_600 });
+  await declareQueue(jobs, checkRecordQueue, { retryLimit: 1, expireInSeconds: 3_600 });
+  await declareQueue(jobs, putVendorsQueue, {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 3_600,
+  });
   await declareQueue(jobs, purgeProofsQueue, {
     retryLimit: 20,
     retryDelay: 5,
@@ -105,10 +112,11 @@ export async function startJobs(
     await removeStrayFiles(database.db, photos);
     if (decoder) await enqueueMissingFormats(database.db, jobs);
   });
-  await jobs.work(recordQueue, async () => {
-    const { fault } = await checkRecord(database.db);
-    if (fault !== null) log?.error({ event: "record-broken", fault }, "the record of decisions has been tampered with");
+  await jobs.work(checkRecordQueue, async ([job]: Job[]) => {
+    const fault = (await runCheck(database.db, job!.id))?.fault;
+    if (fault) log?.error({ event: "record-broken", fault }, "the record of decisions has been tampered with");
   });
+  await jobs.work(putVendorsQueue, async ([job]: Job<PutVendors>[]) => putAllVendors(database.db, job!.data));
   const sealing = keepSealing(database.db, log);
   if (decoder) {
     const oneByOne = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 5 } as const;
@@ -124,7 +132,7 @@ export async function startJobs(
   await jobs.schedule(tidyQueue, "7 * * * *");
   await jobs.schedule(purgeProofsQueue, "27 * * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
-  await jobs.schedule(recordQueue, "37 4 * * *");
+  await jobs.schedule(checkRecordQueue, "37 4 * * *");
 
   return {
     jobs,

@@ -117,6 +117,13 @@ export const Suspended: Story = {
 
 export const SuspensionLifted: Story = { args: { mail: emails.suspensionLiftedEmail(site, to) } };
 
+const closed = { eraseAt: new Date("2026-12-05T10:00:00Z"), reviews: "keep", canReopen: true } as const;
+export const AccountClosedByAdmin: Story = {
+  args: {
+    mail: emails.accountClosedByAdminEmail(site, to, "Your account advertises a shop and has no other use.", closed),
+  },
+};
+
 export const AdminWithdrawn: Story = { args: { mail: emails.adminWithdrawnEmail(site, to) } };
 
 export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };

@@ -11,7 +11,8 @@ import { addVendor } from "../../test/vendors.ts";
 import { migrationsFolder } from "../database/migrate.ts";
 import { listenForCommands } from "../database/owner-socket.ts";
 import type { Schema } from "../database/schema.ts";
-import { checkRecord, keepSealing, sealRecord, verifyRecord } from "./chain.ts";
+import { keepSealing, sealRecord, verifyRecord } from "./chain.ts";
+import { checkRecord, readRecordState, runCheck } from "./check-record.ts";
 import { record } from "./record.ts";
 import { verifyRecordCommand } from "./verify.ts";
 
@@ -166,6 +167,32 @@ test("a check finds that the latest links and events are gone, and goes on sayin
   await tamper("delete from record_chain where event_id = :last", { last: last! });
   await tamper("delete from moderation_events where id = :last", { last: last! });
   for (let times = 0; times < 2; times++) expect((await checkRecord(db)).fault).not.toBeNull();
+});
+
+test("one check runs at a time, says how far it has come, and one that broke off makes way for the next", async () => {
+  await chainOf(2_000);
+  const [first, second] = [uuidv7(), uuidv7()];
+  const left = { job_id: first, events: 1_000 };
+  await db.insertInto("record_check_run").values(left).execute();
+  expect(await runCheck(db, second)).toBeNull();
+  expect((await readRecordState(db)).check).toEqual({ status: "running", events: 1_000 });
+  // The same job again, after a restart.
+  expect(await runCheck(db, first)).toMatchObject({ events: 2_000, fault: null });
+  expect(await readRecordState(db)).toMatchObject({ check: null, fault: null, checkedAt: expect.any(String) });
+
+  // Its process was killed.
+  await db
+    .insertInto("record_check_run")
+    .values({ ...left, seen_at: new Date(Date.now() - 61_000) })
+    .execute();
+  expect((await readRecordState(db)).check).toEqual({ status: "failed", events: 1_000 });
+  expect(await runCheck(db, second)).toMatchObject({ events: 2_000 });
+
+  await sql`alter function record_hash rename to record_hash_gone`.execute(db);
+  await expect(runCheck(db, first)).rejects.toThrow("record_hash");
+  await sql`alter function record_hash_gone rename to record_hash`.execute(db);
+  expect(await readRecordState(db)).toMatchObject({ check: { status: "failed" }, fault: null });
+  expect(await runCheck(db, second)).toMatchObject({ events: 2_000 });
 });
 
 test(

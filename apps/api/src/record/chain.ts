@@ -79,8 +79,13 @@ interface Checked {
 /**
  * Checks every link, and that no event is without one. Works while others write.
  * @param since a head that somebody noted: it must still be in the chain
+ * @param onProgress hears how many events have been checked
  */
-export async function verifyRecord(db: Kysely<Schema>, since: string | null = null): Promise<RecordCheck> {
+export async function verifyRecord(
+  db: Kysely<Schema>,
+  since: string | null = null,
+  onProgress?: (events: number) => void,
+): Promise<RecordCheck> {
   await sealRecord(db);
   const { last } = await db
     .selectFrom("record_chain")
@@ -95,6 +100,7 @@ export async function verifyRecord(db: Kysely<Schema>, since: string | null = nu
     if (events === 0) break;
     found.events += events;
     found.head = head;
+    onProgress?.(found.events);
   }
   found.fault = (await strayEvent(db)) ?? null;
   if (since !== null && !found.fault) {
@@ -152,24 +158,4 @@ async function strayEvent(db: Kysely<Schema>): Promise<string | undefined> {
     if (last === null) return undefined;
     after = last;
   }
-}
-
-/** Checks all of it, against the head that the last check found as well, and keeps the result for admins to see. */
-export async function checkRecord(db: Kysely<Schema>): Promise<RecordCheck> {
-  const last = await db.selectFrom("record_check").select("head").executeTakeFirst();
-  const noted = last?.head ?? null;
-  const found = await verifyRecord(db, noted && noted.toString("hex"));
-  const row = {
-    checked_at: sql<Date>`now()`,
-    events: found.events,
-    // After a fault the earlier one stays, or the next check would find nothing wrong.
-    head: found.fault !== null || found.head === null ? noted : Buffer.from(found.head, "hex"),
-    fault: found.fault,
-  };
-  await db
-    .insertInto("record_check")
-    .values(row)
-    .onConflict((oc) => oc.column("single").doUpdateSet(row))
-    .execute();
-  return found;
 }

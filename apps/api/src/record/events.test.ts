@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { contentOf } from "../reviews/create-review.ts";
@@ -116,10 +116,17 @@ test("check 49: in the exported CSV nothing is calculated by a spreadsheet", asy
   expect(body).toContain('"two ""lines""\nof text"');
 });
 
-test("an admin sees whether the record is whole, and can have it checked", async () => {
+test("an admin sees whether the record is whole, and can have it checked, once at a time, without waiting for it", async () => {
   await write({ actor: null, action: "end sessions", subjectType: "user", subjectId: uuidv7() });
   await sealRecord(api.database.db);
-  const { events, head, fault, checkedAt, kinds } = (await admin.call("POST", "/api/admin/record/checks")).json();
+  const ask = () => admin.call("POST", "/api/admin/record/checks");
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+  expect(answers[0]!.json().check).toEqual({ status: "running", events: expect.any(Number) });
+  expect(await api.jobs.jobs.findJobs("check-record")).toHaveLength(1);
+  const read = async () => (await admin.call("GET", "/api/admin/record")).json();
+  await vi.waitFor(async () => expect((await read()).check).toBeNull(), { timeout: 20_000, interval: 100 });
+  const { events, head, fault, checkedAt, kinds } = await read();
   expect(events).toBeGreaterThan(0);
   expect({ head, fault }).toEqual({ head: expect.stringMatching(/^[\da-f]{64}$/), fault: null });
   expect(Date.parse(checkedAt)).toBeGreaterThan(Date.now() - 60_000);

@@ -2,12 +2,14 @@
 import { Readable } from "node:stream";
 import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
+import { inTransaction } from "../database/open.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import { rendering } from "../security/client-address.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
-import { checkRecord, headOf } from "./chain.ts";
+import { headOf } from "./chain.ts";
+import { askForCheck, readRecordState } from "./check-record.ts";
 import { eventLines, eventOrder, eventRows, readEvents, toEvent } from "./events.ts";
 import { logLines, readLog, toDecision } from "./public-log.ts";
 import { transitions } from "./transitions.ts";
@@ -20,16 +22,11 @@ const limits = {
 
 const kinds = Object.entries(transitions).map(([subject, actions]) => ({ subject, actions: Object.keys(actions) }));
 
-export function recordHandlers({ db, log }: Pick<Services, "db" | "log">) {
-  const stateOfRecord = async (): Promise<components["schemas"]["RecordState"]> => {
-    const check = await db.selectFrom("record_check").select(["checked_at", "fault"]).executeTakeFirst();
-    return {
-      ...(await headOf(db)),
-      checkedAt: check?.checked_at.toISOString() ?? null,
-      fault: check?.fault ?? null,
-      kinds,
-    };
-  };
+export function recordHandlers({ db, jobs, log }: Pick<Services, "db" | "jobs" | "log">) {
+  const stateOfRecord = async (): Promise<components["schemas"]["RecordState"]> => ({
+    ...(await readRecordState(db)),
+    kinds,
+  });
 
   return {
     async listModerationEvents({ query: { cursor, limit = 20, ...filters } }) {
@@ -53,7 +50,7 @@ export function recordHandlers({ db, log }: Pick<Services, "db" | "log">) {
 
     async checkRecord({ caller: { userId } }) {
       await countAttempt(db, limits.check, userId);
-      await checkRecord(db);
+      await inTransaction(db, (trx) => askForCheck(trx, jobs));
       return stateOfRecord();
     },
 

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cpuTime } from "../../test/cpu-time.ts";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import type { Schema } from "../database/schema.ts";
@@ -321,9 +322,7 @@ test("check 51: what is searched for among reviews can't make the search slow, o
     "((((".repeat(25),
   ];
   for (const q of evil) {
-    const from = performance.now();
-    await directory.reviews(vendor, { q: q.slice(0, 100) });
-    expect([q, performance.now() - from < 2_000]).toEqual([q, true]);
+    expect(await cpuTime(() => directory.reviews(vendor, { q: q.slice(0, 100) })), q).toBeLessThan(2_000);
   }
 });
 

@@ -1,5 +1,6 @@
 import { publicName } from "@troth/rules/public-name";
 import { expect, test } from "vitest";
+import { leastCpuTime } from "../../test/cpu-time.ts";
 import { demoCities } from "../demo/data.ts";
 import { replyWarnings } from "./reply-warnings.ts";
 
@@ -37,11 +38,11 @@ test("any e-mail address or phone number is noticed, except the number on the ve
   expect(of("On 12.06.2026 at 18:30 there were 120 guests; since 2026-06-12 18:30 there are 1,200")).toEqual([]);
 });
 
-test("check 51: no text takes long to look at", () => {
-  const start = performance.now();
-  for (const part of ["a@", "1 ", "1-", "a.", "@a.", "+1(", "ß", "aA"])
-    replyWarnings(part.repeat(2_000 / part.length), "Kovač", own);
-  expect(performance.now() - start).toBeLessThan(800);
+test("check 51: no text takes long to look at", async () => {
+  for (const part of ["a@", "1 ", "1-", "a.", "@a.", "+1(", "ß", "aA"]) {
+    const text = part.repeat(2_000 / part.length);
+    expect(await leastCpuTime(() => replyWarnings(text, "Kovač", own), 100), part).toBeLessThan(100);
+  }
 });
 
 test("no reply of the demo says who the reviewer is", () => {

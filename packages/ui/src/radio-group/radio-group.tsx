@@ -11,6 +11,7 @@ const options = cva("flex", {
       list: "flex-col gap-3",
       row: "flex-wrap gap-x-6 gap-y-3",
       cards: "grid grid-cols-1 gap-3 sm:grid-cols-2",
+      tiles: "grid grid-cols-[repeat(auto-fill,minmax(--spacing(24),1fr))] gap-2",
       segments: "w-fit max-w-full flex-wrap rounded-panel border border-hairline bg-sunken p-1",
     },
   },
@@ -19,9 +20,9 @@ const options = cva("flex", {
 
 const dot = cva("cursor-[inherit] appearance-none", {
   variants: {
-    segment: {
-      // The whole segment is the control.
-      true: "absolute inset-0 rounded-pill outline-none",
+    whole: {
+      // The whole segment or tile is the control.
+      true: "absolute inset-0 rounded-[inherit] outline-none",
       false:
         "mt-px size-5.5 shrink-0 rounded-pill border border-field bg-surface not-disabled:hover:border-ink not-disabled:active:bg-tint group-data-invalid/radios:border-rose checked:border-7 checked:border-accent not-disabled:checked:hover:border-accent-hover",
     },
@@ -39,6 +40,13 @@ const answer = cva(
           "rounded-field border border-field bg-surface p-4 transition-colors duration-quick motion-reduce:transition-none pointer-coarse:py-4",
           "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
           "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
+          "forced-colors:has-checked:outline-2",
+        ],
+        tiles: [
+          "relative flex-col items-center gap-2 rounded-field border border-field bg-surface px-2 py-3 text-center transition-colors duration-quick motion-reduce:transition-none pointer-coarse:py-3",
+          "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
+          "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
+          "has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus",
           "forced-colors:has-checked:outline-2",
         ],
         segments: [
@@ -61,6 +69,8 @@ export type RadioOption<Value extends string = string> = {
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
+  /** A picture of it, beside what people read; in tiles above that. */
+  icon?: ReactNode | undefined;
   /** Can't be chosen. Default `false`. */
   disabled?: boolean | undefined;
 };
@@ -69,8 +79,11 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   ComponentProps<"fieldset">,
   "children" | "onChange" | "defaultValue"
 > & {
-  /** One below the other, in a row, as cards, or side by side in a pill without dots. Default `list`. */
-  layout?: "list" | "row" | "cards" | "segments" | undefined;
+  /**
+   * One below the other, in a row, as cards, as tiles of pictures, or side by side in a pill; the last two without
+   * dots. Default `list`.
+   */
+  layout?: "list" | "row" | "cards" | "tiles" | "segments" | undefined;
   /** The question. */
   legend: ReactNode;
   /** Help under the question. */
@@ -111,6 +124,7 @@ export function RadioGroup<Value extends string = string>({
 }: RadioGroupProps<Value>) {
   const id = useId();
   const name = givenName ?? id;
+  const hasDots = layout !== "segments" && layout !== "tiles";
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset
@@ -142,10 +156,25 @@ export function RadioGroup<Value extends string = string>({
                 ? { defaultChecked: each.value === defaultValue }
                 : { checked: each.value === value })}
               onChange={() => onValueChange?.(each.value)}
-              className={dot({ segment: layout === "segments" })}
+              className={dot({ whole: !hasDots })}
             />
-            <span className="flex min-w-0 flex-col">
-              <span className={layout === "segments" ? "text-14 font-medium" : "text-15 text-ink"}>{each.label}</span>
+            {each.icon ? (
+              <span aria-hidden className="shrink-0 [&>svg]:size-6">
+                {each.icon}
+              </span>
+            ) : null}
+            <span className={cn("flex min-w-0 flex-col", layout === "tiles" && "my-auto wrap-anywhere")}>
+              <span
+                className={
+                  layout === "segments"
+                    ? "text-14 font-medium"
+                    : layout === "tiles"
+                      ? "text-14 text-ink"
+                      : "text-15 text-ink"
+                }
+              >
+                {each.label}
+              </span>
               {each.hint ? (
                 <span id={`${id}-${index}-hint`} className="text-14 text-muted">
                   {each.hint}

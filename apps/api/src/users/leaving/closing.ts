@@ -25,12 +25,14 @@ export const confirmDeletion = (trx: Transaction<Schema>, userId: string) =>
 
 /**
  * Closes an account whose deletion has been confirmed.
+ * @param actor whoever closes it, for the record: its owner, or an admin
  * @returns when it will be erased; null when it was not confirmed in time
  */
 export async function closeAccount(
   trx: Transaction<Schema>,
   means: Parameters<typeof passListingsOn>[1],
   userId: string,
+  actor = userId,
 ): Promise<{ email: string; eraseAt: Date } | null> {
   const closed = await trx
     .updateTable("users")
@@ -45,10 +47,10 @@ export async function closeAccount(
     .returning(["email", "erase_at", "reviews_on_deletion"])
     .executeTakeFirst();
   if (!closed) return null;
-  if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, userId, "close account");
-  await endProofs(trx, means.jobs, { of: { author_id: userId }, actor: userId });
-  await withdrawAllClaims(trx, userId);
-  await passListingsOn(trx, means, userId);
+  if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, { userId, actor, action: "close account" });
+  await endProofs(trx, means.jobs, { of: { author_id: userId }, actor });
+  await withdrawAllClaims(trx, userId, actor);
+  await passListingsOn(trx, means, { userId, actor });
   await unlink(trx, means, userId, "partner");
   await trx.deleteFrom("partner_invitations").where("invited_by", "=", userId).execute();
   await endInvitations(trx, userId, closed.email);
@@ -72,15 +74,14 @@ export async function reopenAccount(trx: Transaction<Schema>, userId: string, pr
     .returning("email")
     .executeTakeFirst();
   if (!opened) return null;
-  await changeReviews(trx, userId, "reopen account");
+  await changeReviews(trx, { userId, actor: userId, action: "reopen account" });
   return opened.email;
 }
 
 /** Hides what a person has published, or shows again what was hidden with them; other restrictions stay. */
 async function changeReviews(
   trx: Transaction<Schema>,
-  userId: string,
-  action: "close account" | "reopen account",
+  { userId, actor, action }: { userId: string; actor: string; action: "close account" | "reopen account" },
 ): Promise<void> {
   const closing = action === "close account";
   const changed = await trx
@@ -91,7 +92,7 @@ async function changeReviews(
     .where("hidden_with_author", "=", !closing)
     .returning(["id", "vendor_id"])
     .execute();
-  await changeStatus(trx, { actor: userId, action, subjectType: "review", ids: changed.map(({ id }) => id) });
+  await changeStatus(trx, { actor, action, subjectType: "review", ids: changed.map(({ id }) => id) });
   await refreshStats(
     trx,
     changed.map(({ vendor_id }) => vendor_id),

@@ -18,7 +18,22 @@ import { requireSecondStep, openSession } from "./open-session.ts";
 import { limits } from "../limits.ts";
 import { createGoogleUser, findByEmail, findByGoogleSubject, linkGoogle } from "../queries.ts";
 
-type Outcome = "done" | "cancelled" | "failed" | "unverified" | "unavailable" | "second-step" | "second-step-missing";
+type Outcome =
+  | "done"
+  | "cancelled"
+  | "failed"
+  | "unverified"
+  | "unavailable"
+  | "suspended"
+  | "second-step"
+  | "second-step-missing";
+
+/** What can keep someone whom Google has recognised from getting in. */
+const outcomes: Partial<Record<string, Outcome>> = {
+  suspended: "suspended",
+  "second-step-needed": "second-step",
+  "second-step-missing": "second-step-missing",
+};
 
 function backToLogin(reply: FastifyReply, outcome: Outcome, from?: string) {
   const search = new URLSearchParams({ google: outcome, ...(from !== undefined && { from }) });
@@ -59,9 +74,9 @@ export function googleHandlers(services: Services) {
         try {
           await requireSecondStep(services, reply, { userId, isGoogleLogin: true });
         } catch (error) {
-          if (error instanceof ProblemError && error.type.startsWith("second-step-"))
-            return back(error.type === "second-step-needed" ? "second-step" : "second-step-missing", from);
-          throw error;
+          const outcome = error instanceof ProblemError ? outcomes[error.type] : undefined;
+          if (!outcome) throw error;
+          return back(outcome, from);
         }
         const device = { userAgent: headers["user-agent"] ?? "", isGoogleLogin: true };
         if (!(await openSession(services, reply, userId, device))) return back("failed", from);

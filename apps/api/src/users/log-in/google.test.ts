@@ -120,6 +120,15 @@ test("an address that another Google account logs in with is not taken from it",
   expect(browser.cookies.has("refresh")).toBe(false);
 });
 
+test("someone whose account is suspended is told so, and gets no session", async () => {
+  const { subject, email } = newcomer();
+  await logIn(subject);
+  await api.database.db.updateTable("users").set({ suspended_at: new Date() }).where("email", "=", email).execute();
+  const { browser, location } = await logIn(subject, undefined, "/terms");
+  expect(Object.fromEntries(location.searchParams)).toEqual({ google: "suspended", from: "/terms" });
+  expect(browser.cookies.has("refresh")).toBe(false);
+});
+
 test("an account without a password gets one with the e-mailed link, and cannot be logged in to by password before that", async () => {
   const { subject, email } = newcomer();
   const { browser } = await logIn(subject);

@@ -10,7 +10,7 @@ import type { Sessions } from "../../security/sessions.ts";
 import type { Services } from "../../services.ts";
 import { endInvitations } from "../admins/invitations.ts";
 import {
-  accountClosedEmail,
+  accountClosedByAdminEmail,
   adminWithdrawnEmail,
   type Site,
   suspendedEmail,
@@ -158,8 +158,9 @@ export async function erasePerson(
     })
     .where("id", "=", id)
     .execute();
-  const closed = (await closeAccount(trx, { jobs, site }, id))!;
+  const closed = (await closeAccount(trx, { jobs, site }, id, adminId))!;
   await sessions.endAll(trx, id, "the account was closed by an admin");
   await record(trx, { actor: adminId, action: "erase", subjectType: "user", subjectId: id, reason });
-  await queueMail(trx, jobs, accountClosedEmail(site, closed.email, closed.eraseAt), id);
+  const facts = { eraseAt: closed.eraseAt, reviews, canReopen: person.suspended_at === null };
+  await queueMail(trx, jobs, accountClosedByAdminEmail(site, closed.email, reason, facts), id);
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { password, testSecret, tokenIn, useTestApp } from "../../../test/test-app.ts";
+import { origin, password, testSecret, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { aReview, addVendor } from "../../../test/vendors.ts";
 import { contentOf } from "../../reviews/create-review.ts";
 import { codeAt } from "../../security/second-step.ts";
+import { reopenAccount } from "../leaving/closing.ts";
 import { uuidv7 } from "uuidv7";
 
 const api = useTestApp();
@@ -90,15 +91,18 @@ test("a suspended person is logged out at once and has no way in until the suspe
   expect((await person.call("POST", "/api/users/refresh-token")).statusCode).toBe(401);
   const refused = await logIn(person.email);
   expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#suspended"]);
-  // Nor by a link that sets a password and logs in.
+  // Nor by a link that sets a password.
   await browser().call("POST", "/api/users/forgetpassword", { email: person.email });
-  await api.mailsWritten();
-  const link = (await api.inbox(person.email)).find(({ subject }) => /password/i.test(subject));
-  if (link)
-    await browser().call("POST", "/api/users/resetpassword", {
-      token: tokenIn(link.links),
-      password: "six grey geese by the mill",
-    });
+  const [link] = await api.inbox(person.email);
+  expect(link!.subject).toMatch(/new password/);
+  const another = "six grey geese by the mill";
+  const reset = await browser().call("POST", "/api/users/resetpassword", {
+    token: tokenIn(link!.links),
+    password: another,
+  });
+  expect(reset.statusCode).toBe(204);
+  const still = await browser().call("POST", "/api/users/login", { email: person.email, password: another });
+  expect(still.json().type).toBe("/api/reference#suspended");
   expect(
     (
       await api.database.db
@@ -112,14 +116,8 @@ test("a suspended person is logged out at once and has no way in until the suspe
   expect((await browser().call("GET", `/api/reviews/${id}`)).statusCode).toBe(200);
 
   expect((await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`)).statusCode).toBe(204);
-  expect(
-    (
-      await browser().call("POST", "/api/users/login", {
-        email: person.email,
-        password: link ? "six grey geese by the mill" : password,
-      })
-    ).statusCode,
-  ).toBe(200);
+  const back = await browser().call("POST", "/api/users/login", { email: person.email, password: another });
+  expect(back.statusCode).toBe(200);
   expect(await eventsOf(person.userId)).toMatchObject([
     { action: "suspend", from_state: "active", to_state: "suspended", reason },
     { action: "lift suspension", from_state: "suspended", to_state: "active" },
@@ -176,20 +174,69 @@ test("there is always an admin: not even two who withdraw each other's rights at
   expect((await withdraw(last, last.userId)).statusCode).toBe(409);
 });
 
-test("an account that an admin erases is closed like one that its owner deletes", async () => {
+test("the last admin who can log in can be neither withdrawn nor suspended nor erased", async () => {
+  await noOtherAdmins();
+  const [last, leaving] = [await anAdmin(), await anAdmin()];
+  // Closes their account; an admin in name only.
+  await api.database.db
+    .updateTable("users")
+    .set({ erase_at: new Date(Date.now() + 86_400_000) })
+    .where("id", "=", leaving.userId)
+    .execute();
+  const answers = [
+    await withdraw(last, last.userId),
+    await act(last, last.userId, "suspension", { reason }),
+    await act(last, last.userId, "erasure", { reviews: "keep", reason }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+  expect((await last.call("GET", "/api/admin/people")).statusCode).toBe(200);
+  expect(await eventsOf(last.userId)).toEqual([]);
+});
+
+test("an account that an admin erases is closed like one that its owner deletes, and the person reads why", async () => {
   const [admin, person] = [await anAdmin(), await api.member()];
+  const review = {
+    id: uuidv7(),
+    vendor_id: await addVendor(api.database.db),
+    author_id: person.userId,
+    ...contentOf({ ...aReview, experience: "completed" }),
+  };
+  await api.database.db.insertInto("reviews").values(review).execute();
   expect((await act(admin, person.userId, "erasure", { reviews: "delete", reason })).statusCode).toBe(204);
   expect((await person.call("GET", "/api/users/me")).statusCode).toBe(401);
   expect((await admin.call("GET", `/api/admin/people/${person.userId}`)).json()).toMatchObject({
     person: { status: "closed" },
     eraseAt: expect.any(String),
   });
-  expect((await api.inbox(person.email))[0]!.subject).toMatch(/closed|deleted/i);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toMatch(/^We’ve closed your account/);
+  for (const said of [reason, "An admin has closed", "write to us", "log in before then"])
+    expect(mail!.text).toContain(said);
+  expect(mail!.links).toContain(`${origin}/contact-us`);
+  expect(await eventsOf(person.userId)).toMatchObject([{ actor_id: admin.userId, action: "erase", reason }]);
+  // What went with it wasn't its author's doing.
+  const hidden = api.database.db.selectFrom("moderation_events").select("actor_id").where("subject_id", "=", review.id);
+  expect(await hidden.execute()).toEqual([{ actor_id: admin.userId }]);
   expect((await act(admin, person.userId, "erasure", { reviews: "delete", reason })).statusCode).toBe(409);
   // They may change their mind, unless they are suspended too.
   expect((await act(admin, person.userId, "suspension", { reason })).statusCode).toBe(204);
   expect((await logIn(person.email)).json().type).toBe("/api/reference#suspended");
   expect((await admin.call("GET", `/api/admin/people/${person.userId}`)).json().eraseAt).not.toBeNull();
+});
+
+test("an account that is suspended while its owner logs in stays closed, and the e-mail about it offers no way back in", async () => {
+  const [admin, person] = [await anAdmin(), await api.member()];
+  expect((await act(admin, person.userId, "suspension", { reason })).statusCode).toBe(204);
+  expect((await act(admin, person.userId, "erasure", { reviews: "keep", reason })).statusCode).toBe(204);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.links).not.toContain(`${origin}/login`);
+  const { db } = api.database;
+  // The password was right before they were suspended.
+  expect(await db.transaction().execute((trx) => reopenAccount(trx, person.userId, {}))).toBeNull();
+  const { eraseAt } = (await admin.call("GET", `/api/admin/people/${person.userId}`)).json();
+  expect(eraseAt).not.toBeNull();
+  await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`);
+  expect(await db.transaction().execute((trx) => reopenAccount(trx, person.userId, {}))).toBe(person.email);
 });
 
 test("an admin can be neither suspended nor erased", async () => {
@@ -211,6 +258,8 @@ test("what can't be taken back asks for a code if the last one was entered more 
     await act(admin, person.userId, "erasure", { reviews: "delete", reason }),
     await withdraw(admin, admin.userId),
     await admin.call("POST", "/api/admin/invitations", { email: person.email }),
+    await admin.call("GET", "/api/admin/events/export?format=csv"),
+    await admin.call("POST", `/api/categories/${uuidv7()}/merge`, { into: uuidv7() }),
   ])
     expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#step-up-needed"]);
   // Everything else works as before.

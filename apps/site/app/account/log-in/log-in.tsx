@@ -53,7 +53,11 @@ export default function LogIn() {
         enter(next);
       }
     },
-    explain: (error) => (error instanceof ApiProblem && error.status === 401 ? { form: words.wrong } : null),
+    explain: (error) => {
+      if (!(error instanceof ApiProblem)) return null;
+      if (error.kind === "suspended") return { form: words.suspended };
+      return error.status === 401 ? { form: words.wrong } : null;
+    },
   });
 
   return (
@@ -131,9 +135,10 @@ function Notice({ stage, from }: Pick<FirstStepProps, "stage" | "from">) {
     case "start":
       return null;
     case "expired":
+    case "suspended":
       return (
         <Banner tone="caution" live>
-          {words.expired}
+          {words[stage]}
         </Banner>
       );
     case "interrupted":

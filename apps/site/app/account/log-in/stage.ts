@@ -12,7 +12,17 @@ import { loginAtom } from "../../state/session.ts";
 import { isOneOf, isShape } from "../../state/shape.ts";
 import { useVisit } from "../../visit.ts";
 
-const kept = ["code", "mailed", "expired", "cancelled", "failed", "unverified", "unavailable", "interrupted"] as const;
+const kept = [
+  "code",
+  "mailed",
+  "expired",
+  "cancelled",
+  "failed",
+  "unverified",
+  "unavailable",
+  "suspended",
+  "interrupted",
+] as const;
 
 /** `start`: the first step, with nothing to report. `returning`: back from Google, and the session is being fetched. */
 export type Stage = (typeof kept)[number] | "start" | "returning";
@@ -25,6 +35,7 @@ const outcomes: Record<string, (typeof kept)[number]> = {
   failed: "failed",
   unverified: "unverified",
   unavailable: "unavailable",
+  suspended: "suspended",
   "second-step": "code",
   "second-step-missing": "mailed",
 };

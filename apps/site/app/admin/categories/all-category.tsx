@@ -7,11 +7,13 @@ import { lazyPart } from "../../frame/lazy-part.ts";
 import { PageSkeleton } from "../../frame/page-skeleton.tsx";
 import { prefetch, type Reads } from "../../prefetch.ts";
 import { restoredAtom } from "../../state/persisted.ts";
+import { sessionAtom } from "../../state/session.ts";
 import { allCategoriesQuery, categoryQuery } from "./category-queries.ts";
 import { messages } from "./messages.ts";
 
 const CategoryList = lazyPart(async () => (await import("./category-list.tsx")).CategoryList);
 const EditCategory = lazyPart(async () => (await import("./edit-category.tsx")).EditCategory);
+const StepUpDialog = lazyPart(async () => (await import("../step-up/step-up-dialog.tsx")).StepUpDialog);
 
 const fetches = prefetch((client, _params, url) => {
   const id = url.searchParams.get("id");
@@ -27,6 +29,7 @@ export default function AllCategory() {
   const id = params.get("id");
   // Whether it can be changed depends on who is looking.
   const isRestored = useAtomValue(restoredAtom);
+  const { isAdmin } = useAtomValue(sessionAtom).userData;
   return (
     <Container width={id ? "form" : "text"} className="py-8 sm:py-12">
       {id ? null : <Head title={messages.list.title} noindex />}
@@ -37,6 +40,11 @@ export default function AllCategory() {
       ) : (
         <PageSkeleton />
       )}
+      {isRestored && isAdmin ? (
+        <Suspense>
+          <StepUpDialog />
+        </Suspense>
+      ) : null}
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 // A category as its form has it, and what the form sends of it.
 import type { Schemas } from "@troth/api-client";
-import { maxCategorySlugLength, maxCategoryWordLength } from "@troth/rules/categories";
+import { excessOf, maxCategorySlugLength, maxCategoryWordLength } from "@troth/rules/categories";
 import { lengthOf } from "@troth/rules/text";
 import { changesOf } from "../../forms/merge.ts";
 import { messages as formWords } from "../../forms/messages.ts";
@@ -56,7 +56,7 @@ export function bodyOf(fields: CategoryFields, ids: ReadonlyMap<string, string> 
     singular: fields.singular.trim(),
     slug: fields.slug.trim(),
     description: fields.description.trim(),
-    icon: fields.icon.trim(),
+    icon: fields.icon,
     image: photo ? (ids.get(photo.key) ?? photo.id) : null,
     words: fields.words.map(({ language, words }) => ({ language, words: linesOf(words) })),
   } satisfies Schemas["NewCategory"];
@@ -71,7 +71,6 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** @param isNew A new one's address can be left to the server. */
 export function checkCategory(fields: CategoryFields, isNew: boolean): Problems<CategoryFields> {
   const slug = fields.slug.trim();
-  const icon = fields.icon.trim();
   const rows = fields.words.flatMap(({ language, words: text }, at): [string, string][] => {
     const lines = linesOf(text);
     return [
@@ -82,12 +81,17 @@ export function checkCategory(fields: CategoryFields, isNew: boolean): Problems<
         : []),
     ];
   });
+  const excess = excessOf(
+    fields.words.flatMap((row) => (row.language ? [{ language: row.language, words: linesOf(row.words) }] : [])),
+  );
+  const last = fields.words.findLastIndex(({ language }) => excess === "languages" || language === excess?.language);
+  if (excess === "languages") rows.push([`words.${last}.language`, words.tooManyLanguages]);
+  else if (excess) rows.push([`words.${last}.words`, words.tooManyWords]);
   return {
     ...(!fields.name.trim() && { name: formWords.required(words.name) }),
     ...(!fields.singular.trim() && { singular: formWords.required(words.singular) }),
     ...(!(isNew && slug === "") && !slugPattern.test(slug) && { slug: words.slugWrong }),
     ...(slug.length > maxCategorySlugLength && { slug: words.slugLong }),
-    ...(icon !== "" && !slugPattern.test(icon) && { icon: words.iconWrong }),
     ...Object.fromEntries(rows),
   };
 }

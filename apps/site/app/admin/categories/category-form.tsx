@@ -3,17 +3,19 @@ import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { FieldError } from "@troth/ui/field";
 import { Stack } from "@troth/ui/page";
+import { RadioGroup } from "@troth/ui/radio-group";
 import { SelectField } from "@troth/ui/select-field";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { languageName } from "../../format.ts";
-import { part } from "../../forms/controls.ts";
+import { choice, part } from "../../forms/controls.ts";
 import type { Form } from "../../forms/use-form.ts";
 import { useList } from "../../forms/use-list.ts";
 import { PhotosField } from "../../photos/photos-field.tsx";
 import type { Photos } from "../../photos/use-photos.ts";
 import type { CategoryFields } from "./category-fields.ts";
+import { iconOptions } from "./category-icons.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.fields;
@@ -35,6 +37,7 @@ type CategoryFormFieldsProps = {
 
 export function CategoryFormFields({ form, isNew, arriveRef }: CategoryFormFieldsProps) {
   const photos = part(form, "photos");
+  const [icons] = useState(() => iconOptions(form.hook.getValues("icon")));
   return (
     <>
       <TextField
@@ -69,15 +72,7 @@ export function CategoryFormFields({ form, isNew, arriveRef }: CategoryFormField
         count={{ value: lengthOf(form.watch("description")), max: maxCategoryDescriptionLength }}
         {...form.field("description")}
       />
-      <TextField
-        label={words.icon}
-        hint={words.iconHint}
-        optional
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field("icon")}
-      />
+      <RadioGroup layout="tiles" legend={words.icon} hint={words.iconHint} options={icons} {...choice(form, "icon")} />
       <PhotosField
         id={photos.id}
         error={photos.error}

@@ -64,9 +64,12 @@ export const messages = {
   reason: {
     label: "Reason",
     hint: "They read it in the e-mail. It stays on record for good, so name no one.",
-    recordHint: "It stays on record for good, so name no one.",
     short: `Write ${decisionLength.min} characters or more`,
     cancel: "Cancel",
+  },
+  whyNot: {
+    admin: "Admins can be suspended or erased only once their rights have been withdrawn.",
+    closed: (day: string) => `The account is already closed, and will be erased on ${day}.`,
   },
   warn: {
     action: "Warn",

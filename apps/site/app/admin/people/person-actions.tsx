@@ -6,9 +6,11 @@ import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
+import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { type ReactElement, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
+import { date } from "../../dates.ts";
 import { choice } from "../../forms/controls.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -23,22 +25,32 @@ type About = { person: Schemas["PersonSummary"] };
 const stale = ["listPeople", "getPerson"] as const;
 const toast = { toast: words.failed };
 
-/** What an admin can do about a person, as far as it can be done now. */
-export function PersonActions({ person }: About) {
+type PersonActionsProps = About & Pick<Schemas["PersonDetails"], "eraseAt">;
+
+/** What an admin can do about a person, as far as it can be done now, and why not the rest. */
+export function PersonActions({ person, eraseAt }: PersonActionsProps) {
   const { isAdmin, status } = person;
+  const whyNot = isAdmin ? words.whyNot.admin : eraseAt ? words.whyNot.closed(date(eraseAt)) : null;
   return (
-    <Stack direction="row" gap={2}>
-      <Warn person={person} />
-      <LogOut person={person} />
-      {isAdmin ? (
-        <Withdraw person={person} />
-      ) : (
-        <>
-          {status === "active" ? <Invite person={person} /> : null}
-          {status === "suspended" ? <Lift person={person} /> : <Suspend person={person} />}
-          {status === "closed" ? null : <Erase person={person} />}
-        </>
-      )}
+    <Stack gap={3}>
+      <Stack direction="row" gap={2}>
+        <Warn person={person} />
+        <LogOut person={person} />
+        {isAdmin ? (
+          <Withdraw person={person} />
+        ) : (
+          <>
+            {status === "active" ? <Invite person={person} /> : null}
+            {status === "suspended" ? <Lift person={person} /> : <Suspend person={person} />}
+            {eraseAt ? null : <Erase person={person} />}
+          </>
+        )}
+      </Stack>
+      {whyNot ? (
+        <Text size={14} tone="muted">
+          {whyNot}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -174,7 +186,7 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
       />
       <TextArea
         label={words.reason.label}
-        hint={words.reason.recordHint}
+        hint={words.reason.hint}
         rows={4}
         maxLength={decisionLength.max}
         {...form.field("reason")}

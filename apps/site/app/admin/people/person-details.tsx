@@ -13,13 +13,18 @@ import { usePersonId } from "../../account/profile/use-account.ts";
 import { ago, date } from "../../dates.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import * as paths from "../../paths.ts";
+import { messages as reportWords } from "../../reviews/report-messages.ts";
+import { messages as claimMessages } from "../claims/messages.ts";
 import { dashboardTab } from "../paths.ts";
+import { messages as ticketMessages } from "../reports/messages.ts";
+import { messages as vendorMessages } from "../vendors/messages.ts";
 import { messages } from "./messages.ts";
 import { personQuery } from "./people-queries.ts";
 import { nameOf, PersonBadges } from "./person-parts.tsx";
 import { PersonActions } from "./person-actions.tsx";
 
 const words = messages.detail;
+const [vendorWords, claimWords, ticketWords] = [vendorMessages.case, claimMessages.case, ticketMessages.case];
 
 type Details = Schemas["PersonDetails"];
 
@@ -56,7 +61,7 @@ function Found({ details }: { details: Details }) {
           <PersonBadges person={person} />
         </Stack>
       </div>
-      <PersonActions person={person} />
+      <PersonActions person={person} eraseAt={details.eraseAt} />
       <ProfileCard>
         <ProfileSection heading={words.facts}>
           <Facts details={details} />
@@ -80,7 +85,7 @@ function Found({ details }: { details: Details }) {
             <>
               <Linked to={paths.review(id)}>{title || vendor.name}</Linked>
               <Text size={14} tone="muted">
-                {[vendor.name, words.stars(rating), status, date(createdAt)].join(" · ")}
+                {[vendor.name, words.stars(rating), ticketWords.status[status], date(createdAt)].join(" · ")}
               </Text>
             </>
           )}
@@ -90,7 +95,7 @@ function Found({ details }: { details: Details }) {
             <>
               <Linked to={paths.vendor(vendor.id)}>{vendor.name}</Linked>
               <Text size={14} tone="muted">
-                {[words.relations[relation], status].join(" · ")}
+                {[words.relations[relation], vendorWords.states[status]].join(" · ")}
               </Text>
             </>
           )}
@@ -100,7 +105,7 @@ function Found({ details }: { details: Details }) {
             <>
               <Linked to={paths.vendor(vendor.id)}>{vendor.name}</Linked>
               <Text size={14} tone="muted">
-                {[status, date(createdAt)].join(" · ")}
+                {[claimWords.states[status], date(createdAt)].join(" · ")}
               </Text>
             </>
           )}
@@ -110,7 +115,7 @@ function Found({ details }: { details: Details }) {
             <>
               <Linked to={paths.review(reviewId)}>{words.report}</Linked>
               <Text size={14} tone="muted">
-                {[reason, status, date(createdAt)].join(" · ")}
+                {[reportWords.dialog.reasons[reason].label, ticketWords.states[status], date(createdAt)].join(" · ")}
               </Text>
             </>
           )}

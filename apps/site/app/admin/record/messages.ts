@@ -18,6 +18,8 @@ export const messages = {
   head: "Note the head somewhere else from time to time: whoever has the database could rewrite all of it, but then this head would be gone.",
   check: "Check it now",
   checking: "Checking",
+  checked: (done: number, events: number) => `${number(done)} of ${plural(events, "event", "events")}`,
+  brokeOff: "The last check broke off before it was finished. Start another one.",
   what: "What",
   anything: "Anything",
   subject,

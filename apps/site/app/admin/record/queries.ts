@@ -15,4 +15,6 @@ export const recordQuery = (personId: string) =>
     queryKey: ["getRecord", personId],
     queryFn: ({ client, signal }) => apiOf(client).getRecord({ signal }),
     staleTime: 0,
+    // A check goes on without the page, which only watches how far it has come.
+    refetchInterval: ({ state }) => (state.data?.check?.status === "running" ? 1_000 : false),
   });

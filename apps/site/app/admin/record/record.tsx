@@ -4,6 +4,7 @@ import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
 import { Stack } from "@troth/ui/page";
+import { Progress } from "@troth/ui/progress";
 import { SelectField } from "@troth/ui/select-field";
 import { Table, type TableColumn } from "@troth/ui/table";
 import { Text } from "@troth/ui/text";
@@ -12,6 +13,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link, useNavigate } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { ActionProblem } from "../../actions/action-problem.tsx";
+import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
@@ -77,36 +79,49 @@ export function Record() {
 /** Whether the record is whole, and what to hold it against. */
 function State({ personId }: { personId: string }) {
   const query = useQuery({ ...recordQuery(personId), enabled: personId !== "" });
-  const check = useAction("checkRecord", { stale: ["getRecord"] });
+  const ask = useAction("checkRecord", { learn: (state) => [change(recordQuery(personId), () => state)] });
   return (
     <QueryContent query={query} lines={2}>
-      {({ events, head, checkedAt, fault }) => (
-        <Banner
-          tone={fault ? "danger" : checkedAt ? "success" : "info"}
-          title={fault ? words.broken : checkedAt ? words.whole : words.unchecked}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              loading={check.busy}
-              loadingLabel={words.checking}
-              onClick={() => void check.run()}
-            >
-              {words.check}
-            </Button>
-          }
-        >
-          {fault ? <p>{fault}</p> : null}
-          <p>{words.state(events, checkedAt)}</p>
-          {head ? (
-            <p className="wrap-anywhere">
-              <code>{head}</code>
-            </p>
-          ) : null}
-          <p>{words.head}</p>
-          <ActionProblem action={check} />
-        </Banner>
-      )}
+      {({ events, head, checkedAt, fault, check }) => {
+        const isRunning = check?.status === "running";
+        return (
+          <Banner
+            tone={fault ? "danger" : checkedAt ? "success" : "info"}
+            title={fault ? words.broken : checkedAt ? words.whole : words.unchecked}
+            action={
+              <Button
+                size="sm"
+                variant="outline"
+                loading={ask.busy || isRunning}
+                loadingLabel={words.checking}
+                onClick={() => void ask.run()}
+              >
+                {words.check}
+              </Button>
+            }
+          >
+            {fault ? <p>{fault}</p> : null}
+            <p>{words.state(events, checkedAt)}</p>
+            {head ? (
+              <p className="wrap-anywhere">
+                <code>{head}</code>
+              </p>
+            ) : null}
+            <p>{words.head}</p>
+            {isRunning ? (
+              <Progress
+                className="mt-2"
+                label={words.checking}
+                value={check.events}
+                max={Math.max(events, 1)}
+                valueLabel={words.checked(check.events, events)}
+              />
+            ) : null}
+            <output>{check?.status === "failed" ? words.brokeOff : null}</output>
+            <ActionProblem action={ask} />
+          </Banner>
+        );
+      }}
     </QueryContent>
   );
 }
