@@ -65,7 +65,7 @@ async function watch(base: string) {
 
 const approve = async (person = admin) => {
   const id = await addVendor(api.database.db, { status: "pending" });
-  const answer = await person.call("POST", `/api/vendors/${id}/decision`, { action: "approve" });
+  const answer = await person.call("POST", `/api/vendors/${id}/decision`, { action: "approve", version: 1 });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 const review = async (words: string) => {

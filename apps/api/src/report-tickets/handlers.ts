@@ -25,6 +25,7 @@ import {
   readReview,
   readTicket,
   readTickets,
+  readWords,
   type TicketFilter,
   ticketOrders,
   toTicket,
@@ -49,8 +50,9 @@ export function reportTicketHandlers(services: Services) {
       const ticket = await readTicket(db, id, userId);
       if (!ticket) throw new ProblemError("not-found");
       const { review_id: reviewId, reports } = ticket;
-      const [review, revisions, author, all, appeals, history, decided, notByYou] = await Promise.all([
+      const [review, words, revisions, author, all, appeals, history, decided, notByYou] = await Promise.all([
         readReview(db, reviewId),
+        readWords(db, { ticketId: id, reviewId }),
         readAllRevisions(db, reviewId),
         readAuthor(db, reviewId),
         readReports(db, id),
@@ -62,6 +64,7 @@ export function reportTicketHandlers(services: Services) {
       return {
         ticket: toTicket(ticket),
         review: toReview(review, photoPasses),
+        words,
         revisions: revisions.map(toRevision),
         author,
         reports: all,

@@ -1,6 +1,7 @@
 // The tickets of reported reviews, as admins decide them: one after another, and each with all that is needed.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
+import { appealedIn, openAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
@@ -130,6 +131,20 @@ export const toTicket = (row: TicketRow): Ticket => ({
 export async function readReview(db: Db, reviewId: string): Promise<LatestRow> {
   const { rows } = await sql<LatestRow>`
     select ${columns}, ${vendorJson} as vendor from reviews r join vendors v on v.id = r.vendor_id ${joins}
+    where r.id = ${reviewId}::uuid`.execute(db);
+  return rows[0]!;
+}
+
+/** What a redaction takes something away from. The author's own edit since an earlier one stays, whatever an appeal undoes. */
+export async function readWords(
+  db: Db,
+  { ticketId, reviewId }: { ticketId: string; reviewId: string },
+): Promise<Schemas["ReportCase"]["words"]> {
+  const appealed = appealedIn(await openAppeals(db, ticketId));
+  const { rows } = await sql<Schemas["ReportCase"]["words"]>`
+    select coalesce(k.title, r.title) as title, coalesce(k.review, r.review) as review
+    from reviews r left join redacted_words k
+      on k.review_id = r.id and k.revision = r.revision - 1 and k.decision_id = ${appealed?.id ?? null}::uuid
     where r.id = ${reviewId}::uuid`.execute(db);
   return rows[0]!;
 }

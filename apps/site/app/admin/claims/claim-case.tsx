@@ -46,7 +46,7 @@ const tones = {
 } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { claim, vendor, owner, team, claimant, rivals, history, alike } = data;
+  const { claim, since, vendor, owner, team, claimant, rivals, history, alike } = data;
   const goOn = useNext({
     id: claim.id,
     tab: "pending-claim",
@@ -66,7 +66,11 @@ function Page({ data, now }: { data: Case; now: number }) {
         </>
       }
       state={{ label: words.states[claim.status], tone: tones[claim.status] }}
-      lead={words.made(ago(claim.createdAt))}
+      lead={
+        claim.status === "pending" && since !== claim.createdAt
+          ? words.cameBack(ago(claim.createdAt), ago(since))
+          : words.made(ago(claim.createdAt))
+      }
       tab="pending-claim"
       onNext={goOn}
       notice={
@@ -195,7 +199,7 @@ function Evidence({ claim: { evidence, businessEmail } }: { claim: Claim }) {
   );
 }
 
-function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
+function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
   const { id, status, vendor, reason } = claim;
   const decide = useAction("decideClaim", {
     stale: ["getFigures", "listPendingClaims", "getClaimCase", "getVendor"],
@@ -216,6 +220,7 @@ function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data:
   ];
   const bodyOf = ({ action, explanation }: { action: string; explanation: string }): Decision => ({
     action: action as Decision["action"],
+    version,
     reason: explanation,
   });
   return (

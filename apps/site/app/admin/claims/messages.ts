@@ -45,6 +45,7 @@ export const messages = {
       withdrawn: "Withdrawn",
     },
     made: (ago: string) => `Made ${ago}`,
+    cameBack: (made: string, back: string) => `Made ${made}, came back ${back}`,
     author: "who claimed it",
     note: "What they say",
     role: "Role",

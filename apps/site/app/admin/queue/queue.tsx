@@ -70,6 +70,8 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   /** What opens when one is opened: a page, or a dialog with all there is to know and the decision. */
   opens: { page: (item: Item) => string } | { dialog: ComponentType<QueueDialogProps<Item>> };
   commands?: readonly Command<Item>[];
+  /** In place of how long it has waited, for what no longer waits. The list comes in this order. */
+  when?: TableColumn<Item>;
   /** Whether the address can ask for a search and for the newest first. Otherwise the oldest come first. Default `true`. */
   isSearched?: boolean;
 };
@@ -83,6 +85,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   nameOf,
   opens,
   commands = [],
+  when,
   isSearched = true,
 }: QueueProps<Page, Item>) {
   const navigate = useNavigate();
@@ -218,7 +221,11 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
       <LoadMoreTable list={list} words={{ ...words, more: own.more }}>
         <Table
           caption={own.caption}
-          columns={[{ key: "name", header: own.name, cell: opener }, ...columns, { ...since, sortable: isSearched }]}
+          columns={[
+            { key: "name", header: own.name, cell: opener },
+            ...columns,
+            when ?? { ...since, sortable: isSearched },
+          ]}
           rows={rows}
           activeId={activeId}
           sort={{ key: "since", direction: isSearched && state.sort === "newest" ? "descending" : "ascending" }}

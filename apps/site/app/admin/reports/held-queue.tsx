@@ -10,6 +10,7 @@ import { heldReviewsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
+import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.held;
@@ -54,6 +55,7 @@ function HeldCase({ item: { review, vendor, author, because }, isGone, onClose }
         { label: words.memberSince, value: date(author.memberSince) },
       ]}
     >
+      <EditedMeanwhile review={review} />
       <ReviewCard {...cardOf(review)} photos={review.photos[0] && <ReviewPhotos review={review} />} />
       <DecisionForm
         subject="review"
@@ -66,6 +68,7 @@ function HeldCase({ item: { review, vendor, author, because }, isGone, onClose }
         needsWords={() => true}
         bodyOf={({ action, because: rule, explanation }) => ({
           action: action as "publish" | "remove",
+          version: review.version,
           explanation,
           ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
         })}

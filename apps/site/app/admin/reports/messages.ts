@@ -13,6 +13,8 @@ export const messages = {
     review: "What it says",
     stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
     author: "Its author",
+    decided: "Decided",
+    after: (duration: string) => `after ${duration}`,
     urgent: "First",
     urgentHint: "Someone alleges personal data or something illegal.",
     appeal: "Appeal",
@@ -167,6 +169,7 @@ export const messages = {
       decided: "You’ve decided about it before, so another admin has to hear the appeal.",
     } satisfies Record<NonNullable<Schemas["ReportCase"]["notByYou"]>, string>,
   },
+  editedMeanwhile: "The review has changed while you had this open",
   redaction: {
     heading: "What has to go?",
     text: "Select the words that have to go, and take them out with the button or the Delete key.",

@@ -94,16 +94,18 @@ export const messages = {
     into: "Merge into this one",
     intoNamed: (name: string) => `Merge into this one: ${name}`,
     title: (from: string, into: string) => `Merge ${from} into ${into}?`,
-    description: "Its page leads there from then on, with its reviews, favourites and open claims. You can undo it.",
+    description:
+      "Its page leads there from then on, with its reviews, favourites and open claims. Those who look after either of them are told. You can undo it.",
     reason: "Why are they the same?",
-    reasonHint: "It stays on record for good, so name no one.",
-    reasonMissing: "Say what shows that they’re the same",
+    reasonHint: "The people concerned read this word for word. It stays on record for good, so name no one.",
+    reasonMissing: "Say what shows it",
     submit: "Merge them",
     done: (from: string, into: string) => `${from} is part of ${into} now`,
     undo: "Undo the merge",
     undoTitle: (name: string) => `List ${name} again?`,
-    undoText: "The reviews, favourites and claims that belong to it come back to it.",
+    undoText:
+      "The reviews, favourites and claims that belong to it come back to it. Those who look after either of them are told.",
+    undoReason: "Why are they two?",
     undone: (name: string) => `${name} is listed again`,
-    notUndone: "That didn’t work",
   },
 };

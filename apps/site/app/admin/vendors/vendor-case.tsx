@@ -237,7 +237,7 @@ function Page({ data, now }: { data: Case; now: number }) {
 type DecisionProps = { data: Case; suggestRef: { current: Suggest | null }; onDone: () => void };
 
 /** What may be done in its state. */
-function Decision({ data: { vendor, mayDecide, decision }, suggestRef, onDone }: DecisionProps) {
+function Decision({ data: { vendor, version, mayDecide, decision }, suggestRef, onDone }: DecisionProps) {
   const options = optionsIn(vendor.status);
   const decide = useAction("decideVendor", {
     stale: ["getFigures", "listPendingVendors", "getVendorCase", "getVendor", "searchVendors", "listCategories"],
@@ -246,6 +246,7 @@ function Decision({ data: { vendor, mayDecide, decision }, suggestRef, onDone }:
   });
   const bodyOf = ({ action, because, explanation }: { action: string; because: string; explanation: string }) => ({
     action: action as Action,
+    version,
     ...(because && { because: because as Schemas["VendorRefusal"] }),
     ...(explanation && { explanation }),
   });
