@@ -22,6 +22,7 @@ import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
+import { Others } from "../cases/others.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -90,21 +91,16 @@ function Page({ data, now }: { data: Case; now: number }) {
               { label: words.memberSince, value: date(claimant.memberSince) },
               {
                 label: words.others,
-                value:
-                  claimant.claims.length > 0 ? (
-                    <ul>
-                      {claimant.claims.map((other) => (
-                        <li key={other.id}>
-                          <TextLink asChild>
-                            <Link to={pendingClaim(other.id)}>{other.vendor.name}</Link>
-                          </TextLink>{" "}
-                          ({words.states[other.status].toLowerCase()})
-                        </li>
-                      ))}
-                    </ul>
-                  ) : (
-                    words.none
-                  ),
+                value: (
+                  <Others
+                    items={claimant.claims.map(({ id, vendor: { name }, status }) => ({
+                      path: pendingClaim(id),
+                      name,
+                      state: words.states[status],
+                    }))}
+                    none={words.none}
+                  />
+                ),
               },
             ]}
           />
