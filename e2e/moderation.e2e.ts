@@ -130,6 +130,36 @@ test("a vendor is declined on its page: the e-mail is read before it goes, and i
   await expect(author.getByText(/Please say where you bake, and how to reach you\./)).toBeVisible();
 });
 
+test("a vendor that its author changes while an admin has it open isn’t approved unread: the admin sees what changed, and keeps their words", async ({
+  page,
+  browser,
+  inbox,
+  expectErrors,
+}) => {
+  // The first decision is refused.
+  expectErrors(/409/);
+  const name = `Lipova ${word()}`;
+  const author = await (await browser.newContext()).newPage();
+  await authorAndAdmin(page, author, inbox, [name]);
+  await openQueue(page, name.split(" ")[1]!);
+  await page.getByRole("link", { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  await hydrated(page);
+  const id = page.url().split("/").at(-1)!;
+  await page.getByRole("radio", { name: /^Approve/ }).check();
+  await page.getByLabel("In your own words").fill("We have rung them, and they do bake.");
+  const headers = { ...(await bearerOn(author)), "if-match": '"1"' };
+  const change = { data: { description: "We sell watches." }, headers };
+  await expect(await author.request.patch(`/api/vendors/${id}`, change)).toBeOK();
+  await page.getByRole("button", { name: "Approve and go on" }).click();
+  await expect(page.getByText(/has changed since you loaded it/)).toBeVisible();
+  await expect(page.getByText(/while you had this open/)).toContainText("description");
+  await expect(page.getByLabel("In your own words")).toHaveValue("We have rung them, and they do bake.");
+  await page.getByRole("button", { name: "Approve and go on" }).click();
+  await expect(page.getByText(`${name} is published`, { exact: true })).toBeVisible();
+  await author.context().close();
+});
+
 test("two admins decide the same vendor: the second is told who was faster and what they decided", async ({
   page,
   browser,

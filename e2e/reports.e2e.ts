@@ -56,7 +56,7 @@ test("an admin takes a telephone number out of a reported review; its author app
   await expect(page.getByRole("radio", { name: /^A part has to go/ })).toBeChecked();
   await page.getByRole("button", { name: "Remove the part" }).press("Enter");
   await expect(page.getByRole("region", { name: "There’s something to fix" })).toContainText(
-    "First take out what has to go",
+    "First take out what has to go.",
   );
   await page.getByRole("textbox", { name: "Review", exact: true }).focus();
   await page.keyboard.press("ControlOrMeta+Home");
@@ -86,7 +86,11 @@ test("an admin takes a telephone number out of a reported review; its author app
 
   // What has been written outlives a reload.
   const words = "It’s the number of my own shop, and Petra is my business partner.";
-  await authorPage.goto(statement.links.find((link) => link.includes("/appeal?id="))!);
+  const link = statement.links.find((each) => each.includes("/appeal?id="))!;
+  await authorPage.goto("/user/profile?seleted=Information");
+  await hydrated(authorPage);
+  await authorPage.getByRole("link", { name: "Our decision about your review of Treno Lento" }).click();
+  await expect(authorPage).toHaveURL(new RegExp(`/appeal\\?id=${new URL(link).searchParams.get("id")}$`));
   await hydrated(authorPage);
   await authorPage.getByLabel("What did we get wrong?").fill(words);
   await authorPage.reload();
@@ -109,6 +113,10 @@ test("an admin takes a telephone number out of a reported review; its author app
   await otherPage.getByLabel("In your own words").fill("It’s a business number, and its owner agrees.");
   await otherPage.getByRole("button", { name: "Undo the decision" }).click();
   await expect(otherPage.getByText("Reports dismissed", { exact: true }).first()).toBeVisible();
+
+  await otherPage.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${word}`);
+  await expect(otherPage.getByRole("columnheader", { name: "Decided" })).toBeVisible();
+  await expect(otherPage.getByRole("row").filter({ hasText: "Treno Lento" })).toContainText("just now after a minute");
 
   await mailAbout(inbox, author.email, /^You were right about the review of Treno Lento/);
   await mailAbout(inbox, reporter.email, /^The review of Treno Lento that you reported stays/);
