@@ -69,6 +69,7 @@ function HeldCase({ item: { review, vendor, author, because }, isGone, onClose }
         bodyOf={({ action, because: rule, explanation }) => ({
           action: action as "publish" | "remove",
           version: review.version,
+          status: review.status,
           explanation,
           ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
         })}
