@@ -16,6 +16,8 @@ export const moderationLog = "/moderation-log";
 /** The picture of its link previews, at a new address with each edit. */
 export const reviewCard = ({ id, version }: { id: string; version: number }) =>
   `/api/reviews/${id}/card.png?version=${version}`;
+/** What was decided about someone's review or report, and why; and their appeal. */
+export const decision = (id: string) => `/appeal?id=${id}`;
 /** Notices of illegal content. */
 export const notice = (address?: string) => (address ? `/notice?${new URLSearchParams({ address })}` : "/notice");
 export const noticeStatus = "/notice-status";

@@ -2295,8 +2295,9 @@ export interface paths {
          * Decide about a vendor
          * @description `approve` publishes a vendor that waits for it, and `reject` declines it; its author may change it and send it in
          *     again. `suspend` takes a published vendor off the site, and `reinstate` brings it back. The people concerned are
-         *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first:
-         *     409, with the present state. Admins only, and not about vendors that they've added or look after.
+         *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first, or
+         *     the listing has changed since you read it: 409, with the present state. Admins only, and not about vendors that
+         *     they've added or look after.
          */
         post: operations["decideVendor"];
         delete?: never;
@@ -2324,7 +2325,8 @@ export interface paths {
          * Merge a duplicate into another vendor
          * @description The vendor's page leads to the other vendor's from then on. Its reviews, favourites and open claims are shown
          *     there, and only the latest of one person's reviews counts. Nothing is lost: `unmergeVendor` puts everything
-         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Admins
+         *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Those who
+         *     look after either of them, and whoever added the one that goes, are told by e-mail what was done and why. Admins
          *     only.
          */
         post: operations["mergeVendors"];
@@ -2353,7 +2355,8 @@ export interface paths {
          * Undo a merge
          * @description The vendor is listed again, with the reviews, favourites and claims that belong to it. What people changed
          *     meanwhile stays changed: a claim that was approved, and the owner it made, stay with the other vendor. If the
-         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. Admins only.
+         *     vendor it was merged into has been removed at its business's request, it stays removed too: 409. The same people
+         *     are told as of the merge. Admins only.
          */
         post: operations["unmergeVendor"];
         delete?: never;
@@ -3129,7 +3132,7 @@ export interface paths {
         /**
          * Decide a notice of illegal content
          * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
-         *     those who lose something: the review's author, or the people who look after the listing. Admins only, and not
+         *     those who lose something: the review's author, who can appeal, or the people who look after the listing. Admins only, and not
          *     about their own reviews or listings.
          */
         post: operations["decideNotice"];
@@ -3334,7 +3337,8 @@ export interface paths {
         /**
          * Decide what becomes of a review
          * @description `publish` lets a held review through, `hide` takes a published one out of sight, `restore` brings it back, and
-         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. Admins only, and not
+         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. If someone else got there
+         *     first, or the author has edited the review since you read it: 409, with the present state. Admins only, and not
          *     about their own reviews or those of vendors they look after.
          */
         post: operations["decideReview"];
@@ -4151,7 +4155,7 @@ export interface paths {
          * Decide a claim
          * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
          *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
-         *     else got there first: 409, and `getClaim` shows what they decided. No one decides their own claim, or claims to a
+         *     else got there first, or the claimant has added something since you read it: 409, and `getClaimCase` shows it. No one decides their own claim, or claims to a
          *     listing that they look after. Reviews stay as they are. Admins only.
          */
         post: operations["decideClaim"];
@@ -5570,6 +5574,8 @@ export interface components {
         ReviewDecision: {
             /** @enum {string} */
             action: "publish" | "hide" | "restore" | "remove";
+            /** @description The review's, as you read it. */
+            version: number;
             /** @description Needed to hide or remove it. The public is told this, and nothing else. */
             because?: components["schemas"]["RemovalReason"];
             /** @description What the author is told. */
@@ -5589,12 +5595,14 @@ export interface components {
              */
             explanation: string;
             /**
-             * @description Needed to redact it, its title and text with "[removed]" in place of what must go. On an appeal against a
-             *     redaction: of what it said before that.
+             * @description Needed to redact it, its title and text with "[removed]" in place of what must go, and the photos that must go.
+             *     On an appeal against a redaction: of what it was before that.
              */
             redacted?: {
                 title: string;
                 review: string;
+                /** @description The ids of photos to take out. */
+                photos?: string[];
             };
         };
         NewAppeal: {
@@ -5698,6 +5706,15 @@ export interface components {
         ReportCase: {
             ticket: components["schemas"]["ReportTicket"];
             review: components["schemas"]["Review"];
+            /**
+             * @description What a redaction takes something away from: the review as it is, or on an appeal against a redaction as it was
+             *     before that, unless its author has edited it since.
+             */
+            whole: {
+                title: string;
+                review: string;
+                photos: components["schemas"]["Photo"][];
+            };
             /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
             revisions: components["schemas"]["ReviewRevision"][];
             author: {
@@ -6002,6 +6019,7 @@ export interface components {
         };
         PendingVendor: {
             id: components["schemas"]["Id"];
+            version: number;
             name: string;
             language: components["schemas"]["LanguageTag"];
             category: components["schemas"]["Slug"][];
@@ -6029,6 +6047,8 @@ export interface components {
         VendorDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "suspend" | "reinstate";
+            /** @description The listing's, as you read it. */
+            version: number;
             /** @description Needed to reject or suspend it. */
             because?: components["schemas"]["VendorRefusal"];
             /** @description What the people concerned are told. Needed to reject or suspend it. */
@@ -6051,6 +6071,8 @@ export interface components {
         };
         VendorCase: {
             vendor: components["schemas"]["Vendor"];
+            /** @description The listing's, for `decideVendor`. */
+            version: number;
             /** @description Since when it has been in its state. */
             since: components["schemas"]["DateTime"];
             /** @description If it is rejected or suspended, the reason that was given. */
@@ -6098,7 +6120,7 @@ export interface components {
             rivals: number;
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
-            /** @description Since when it has waited. The list is in this order. */
+            /** @description Since when it has waited, which is since it came back if more was asked for. The list is in this order. */
             since: components["schemas"]["DateTime"];
         };
         PendingClaimList: {
@@ -6107,6 +6129,10 @@ export interface components {
         };
         ClaimCase: {
             claim: components["schemas"]["Claim"];
+            /** @description The claim's, for `decideClaim`. It changes with what the claimant adds or confirms, and with every decision. */
+            version: number;
+            /** @description Since when it has been in its state. */
+            since: components["schemas"]["DateTime"];
             vendor: components["schemas"]["Vendor"];
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
@@ -6187,7 +6213,11 @@ export interface components {
          */
         CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
         DecisionToPreview: {
-            subject: components["schemas"]["CaseSubject"];
+            /**
+             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`).
+             * @enum {string}
+             */
+            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
             /** @description Its id, or the receipt code of a notice or request. */
             id: string;
             /** @description The body of `decideVendor`, `decideClaim` and so on. */
@@ -6240,9 +6270,13 @@ export interface components {
         VendorMerge: {
             /** @description The vendor that stays. */
             into: components["schemas"]["Id"];
-            /** @description It stays on record for good, so it should name no one. */
-            reason: string;
+            reason: components["schemas"]["MergeReason"];
         };
+        VendorUnmerge: {
+            reason: components["schemas"]["MergeReason"];
+        };
+        /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
+        MergeReason: string;
         MergedVendor: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["VendorStatus"];
@@ -6251,6 +6285,8 @@ export interface components {
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
+            /** @description The claim's, as you read it. */
+            version: number;
             /** @description What the claimant is told. It stays on record for good, so it should name no one. */
             reason: string;
         };
@@ -6476,6 +6512,8 @@ export interface components {
                 reason: string;
                 at: components["schemas"]["DateTime"];
             } | null;
+            /** @description The decision that hid or removed it, or took a part of it away, for `getDecision`; null if there is none. */
+            decisionId: components["schemas"]["Id"] | null;
         };
         MyReviewList: {
             items: components["schemas"]["MyReview"][];
@@ -6527,6 +6565,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @description When it was decided or withdrawn. */
             decidedAt: components["schemas"]["DateTime"] | null;
+            /** @description What was decided about it, for `getDecision`; null until then, and if you've withdrawn it. */
+            decisionId: components["schemas"]["Id"] | null;
         };
         ReportList: {
             items: components["schemas"]["Report"][];
@@ -9276,7 +9316,9 @@ export interface operations {
                  *       "subject": "claim",
                  *       "id": "01986f2a-6c00-7000-8000-00000000c001",
                  *       "decision": {
-                 *         "action": "approve"
+                 *         "action": "approve",
+                 *         "version": 1,
+                 *         "reason": "We rang them."
                  *       }
                  *     }
                  */
@@ -9396,6 +9438,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "version": 1,
                      *           "name": "Lipa in med",
                      *           "language": "sl",
                      *           "category": [
@@ -9576,6 +9619,7 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-23T09:00:00Z"
                      *       },
+                     *       "version": 1,
                      *       "since": "2026-11-23T09:00:00Z",
                      *       "decision": null,
                      *       "mayDecide": true,
@@ -9760,6 +9804,8 @@ export interface operations {
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "decidedAt": null
                      *       },
+                     *       "version": 2,
+                     *       "since": "2026-11-21T10:00:00Z",
                      *       "vendor": {
                      *         "id": "01986f2a-6c00-7000-8000-00000000a002",
                      *         "slug": "lipa-in-med",
@@ -10690,6 +10736,11 @@ export interface operations {
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "editedAt": null
+                     *       },
+                     *       "whole": {
+                     *         "title": "Never again",
+                     *         "review": "They never answered, and then they kept the deposit.",
+                     *         "photos": []
                      *       },
                      *       "revisions": [
                      *         {
@@ -13564,6 +13615,7 @@ export interface operations {
                  * @example {
                  *       "action": "reject",
                  *       "because": "incomplete",
+                 *       "version": 1,
                  *       "explanation": "Please add a website or a telephone number, so that we can check that the bakery exists."
                  *     }
                  */
@@ -13667,7 +13719,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "They share an office but are two businesses."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorUnmerge"];
+            };
+        };
         responses: {
             /** @description The vendor after that. */
             200: {
@@ -13690,6 +13751,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -15908,6 +15971,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "action": "remove",
+                 *       "version": 1,
                  *       "because": "not-genuine",
                  *       "explanation": "The same words were published about four other vendors."
                  *     }
@@ -16284,7 +16348,8 @@ export interface operations {
                      *       "report": "This is about the restaurant next door.",
                      *       "status": "open",
                      *       "createdAt": "2026-11-21T10:00:00Z",
-                     *       "decidedAt": null
+                     *       "decidedAt": null,
+                     *       "decisionId": null
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -17735,6 +17800,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "action": "approve",
+                 *       "version": 1,
                  *       "reason": "The business e-mail is at the listing's own website and is confirmed."
                  *     }
                  */

@@ -97,7 +97,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
     expect.arrayContaining(["appeal", "reinstate", "dismiss", "remove", "uphold"]),
   );
   // What was overturned isn’t imposed again by the same admin.
-  const again = await first.call("POST", `/api/reviews/${reviewId}/decision`, { ...removal, explanation });
+  const again = await first.call("POST", `/api/reviews/${reviewId}/decision`, { version: 1, ...removal, explanation });
   expect([again.statusCode, again.json().detail]).toEqual([409, expect.stringContaining("overturned")]);
   // The one who reported it wasn’t heard yet; the author was.
   expect((await appeal(author, outcome)).statusCode).toBe(404);
@@ -159,6 +159,124 @@ test("a refused appeal leaves everything as it was; it can’t make things worse
   expect((await statement(author, outcome)).appealUntil).toBeNull();
 });
 
+/** A stranger's report about the same review, which an admin dismisses. */
+async function reportedAgain(admin: Member, reviewId: string) {
+  const { db } = api.database;
+  const stranger = await api.member();
+  const { id } = (await stranger.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" })).json();
+  const ticket = await db
+    .selectFrom("review_reports")
+    .select("ticket_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const dismissed = async () => decide(admin, ticket.ticket_id, { action: "dismiss" });
+  return { stranger, reportId: id as string, ticketId: ticket.ticket_id, dismissed };
+}
+
+test("other people’s reports, dismissed since, take nobody’s right to appeal: neither the author’s nor that of the first who reported it", async () => {
+  const [first, second] = await admins();
+  const cut = await reported();
+  const cutId = await decide(first, cut.ticketId, redaction);
+  await (await reportedAgain(second, cut.reviewId)).dismissed();
+  expect((await statement(cut.author, cutId)).appealUntil).not.toBeNull();
+  expect((await appeal(cut.author, cutId)).statusCode).toBe(201);
+  const found = await caseOf(second, cut.ticketId);
+  expect([found.ticket.isAppeal, found.whole]).toEqual([true, { title: aReview.title, review: said, photos: [] }]);
+  await decide(second, cut.ticketId, { action: "dismiss" });
+  expect((await api.browser().call("GET", `/api/reviews/${cut.reviewId}`)).json().review.review).toBe(said);
+  expect((await statement(cut.author, cutId)).appeal.status).toBe("granted");
+
+  const left = await reported();
+  const dismissal = await decide(first, left.ticketId, { action: "dismiss" });
+  await (await reportedAgain(second, left.reviewId)).dismissed();
+  expect((await appeal(left.reporter, dismissal)).statusCode).toBe(201);
+  await decide(second, left.ticketId, removal);
+  expect([await left.status(), (await statement(left.reporter, dismissal)).appeal.status]).toEqual([
+    "removed",
+    "granted",
+  ]);
+});
+
+test("a decision that was made since about the same review ends the right to appeal against the one before", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, reviewId, ticketId } = await reported();
+  const dismissal = await decide(first, ticketId, { action: "dismiss" });
+  const cutId = await decide(second, (await reportedAgain(second, reviewId)).ticketId, redaction);
+  const less = { title: aReview.title, review: "[removed]" };
+  await decide(second, (await reportedAgain(second, reviewId)).ticketId, { ...redaction, redacted: less });
+  const late = await appeal(author, cutId);
+  expect([late.statusCode, late.json().detail]).toEqual([409, "We’ve decided about the review again since then."]);
+  await decide(second, (await reportedAgain(second, reviewId)).ticketId, removal);
+  expect((await appeal(reporter, dismissal)).statusCode).toBe(409);
+});
+
+test("whoever’s fresh report an appeal joins can take it back, hears what came of it, and can appeal in their turn", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, reviewId, ticketId } = await reported();
+  const cutId = await decide(first, ticketId, redaction);
+  const joined = await reportedAgain(first, reviewId);
+  const leaving = await api.member();
+  const { id } = (await leaving.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "spam" })).json();
+  expect((await appeal(author, cutId)).statusCode).toBe(201);
+  expect((await leaving.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(204);
+  const before = [await api.inbox(reporter.email), await api.inbox(leaving.email)].map(({ length }) => length);
+  const { whole } = await caseOf(second, joined.ticketId);
+  expect(whole.review).toBe(said);
+  await decide(second, joined.ticketId, redaction);
+  expect((await lastMail(author)).subject).toContain("We stand by our decision");
+  expect((await lastMail(joined.stranger)).subject).toContain("We’ve decided about the review");
+  // Those who had been told what came of theirs, or have taken it back, are left alone.
+  expect([await api.inbox(reporter.email), await api.inbox(leaving.email)].map(({ length }) => length)).toEqual(before);
+
+  const alone = await reported();
+  const dismissal = await decide(first, alone.ticketId, { action: "dismiss" });
+  const last = await reportedAgain(first, alone.reviewId);
+  await appeal(alone.reporter, dismissal);
+  expect((await last.stranger.call("DELETE", `/api/reports/${last.reportId}`)).statusCode).toBe(204);
+  // The appeal still waits for its answer.
+  expect((await caseOf(second, last.ticketId)).ticket).toMatchObject({ status: "open", isAppeal: true });
+  await decide(second, last.ticketId, { action: "dismiss" });
+  expect((await statement(alone.reporter, dismissal)).appeal.status).toBe("refused");
+});
+
+test("who was heard with other people’s reports can still appeal against what is decided about those", async () => {
+  const [first, second] = await admins();
+  const { author, reviewId, ticketId, status } = await reported();
+  const cutId = await decide(first, ticketId, redaction);
+  const joined = await reportedAgain(first, reviewId);
+  await appeal(author, cutId);
+  await decide(second, joined.ticketId, { action: "dismiss" });
+  const dismissal = (await joined.stranger.call("GET", "/api/users/me/reports")).json().items[0].decisionId;
+  expect((await appeal(joined.stranger, dismissal)).statusCode).toBe(201);
+  const removalId = await decide(await api.member({ isAdmin: true }), joined.ticketId, removal);
+  expect(await status()).toBe("removed");
+  expect((await lastMail(author)).text).toContain("appeal once");
+  expect((await appeal(author, removalId)).statusCode).toBe(201);
+});
+
+test("people find the decisions that concern them with their reviews and their reports", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, ticketId } = await reported();
+  const reviewOf = async () => (await author.call("GET", "/api/users/me/reviews")).json().items[0].decisionId;
+  const reportOf = async () => (await reporter.call("GET", "/api/users/me/reports")).json().items[0].decisionId;
+  expect([await reviewOf(), await reportOf()]).toEqual([null, null]);
+  const cutId = await decide(first, ticketId, redaction);
+  expect([await reviewOf(), await reportOf()]).toEqual([cutId, cutId]);
+  await appeal(author, cutId);
+  await decide(second, ticketId, { action: "dismiss" });
+  expect(await reviewOf()).toBeNull();
+});
+
+test("on an appeal against a redaction, what is taken from is what stood there before it, unless the author has written anew", async () => {
+  const [first, second] = await admins();
+  const { author, reviewId, ticketId } = await reported();
+  const cutId = await decide(first, ticketId, redaction);
+  const edit = { review: "The fish was cold, and so was the soup. Nobody minded." };
+  expect((await author.call("PATCH", `/api/reviews/${reviewId}`, edit, { "if-match": '"2"' })).statusCode).toBe(200);
+  await appeal(author, cutId);
+  expect((await caseOf(second, ticketId)).whole).toEqual({ title: aReview.title, ...edit, photos: [] });
+});
+
 test("those whose reports were dismissed appeal, each once, and the author is told if that changes something", async () => {
   const [first, second] = await admins();
   const { author, reporter, ticketId, status, reviewId } = await reported();
@@ -167,7 +285,7 @@ test("those whose reports were dismissed appeal, each once, and the author is to
   expect((await statement(author, dismissal)).explanation).toBe("");
   await appeal(reporter, dismissal);
   // As long as it is open, no one decides past it, and no report is taken back.
-  const past = { action: "hide", because: "other", explanation };
+  const past = { action: "hide", version: 1, because: "other", explanation };
   expect((await second.call("POST", `/api/reviews/${reviewId}/decision`, past)).statusCode).toBe(409);
   const [{ id }] = (await reporter.call("GET", "/api/users/me/reports")).json().items;
   expect((await reporter.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(409);
@@ -205,7 +323,12 @@ test("what no one had reported can be appealed against too, and where there is n
   const admin = await api.member({ isAdmin: true });
   const [vendorId, author] = [await addVendor(db), await api.member()];
   const { id } = (await author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, review: said })).json();
-  await admin.call("POST", `/api/reviews/${id}/decision`, { action: "hide", because: "other", explanation });
+  await admin.call("POST", `/api/reviews/${id}/decision`, {
+    action: "hide",
+    version: 1,
+    because: "other",
+    explanation,
+  });
   const { id: decisionId } = await db
     .selectFrom("review_decisions")
     .select("id")
@@ -333,7 +456,7 @@ test("a removal isn’t undone beside the partner’s review, on a page the auth
   const upholdBefore = await noticed(before.reviewId);
   const removalId = await decide(first, before.ticketId, removal);
   await upholdBefore(first);
-  await appeal(before.author, removalId);
+  expect((await appeal(before.author, removalId)).statusCode).toBe(201);
   const refused = await tryTo(second, before.ticketId, { action: "dismiss" });
   expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("notice")]);
 
@@ -350,7 +473,7 @@ test("an admin who reported a review or appealed about it leaves it to another o
   const [admin, second] = await admins();
   const { reviewId, ticketId } = await reported();
   await admin.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
-  const hide = { action: "hide", because: "other", explanation };
+  const hide = { action: "hide", version: 1, because: "other", explanation };
   const past = await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide);
   expect([past.statusCode, past.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
 

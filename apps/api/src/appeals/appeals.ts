@@ -12,7 +12,8 @@ import { lockDecided, type Means, openTicketOf } from "../reviews/decide-review.
 import { vendorJson } from "../reviews/read-queries.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { appealMadeEmail, appealReceivedEmail } from "./emails.ts";
-import { latestDecision } from "./end-appeals.ts";
+import { isAbout, openAppeals } from "./end-appeals.ts";
+import { holds } from "./holds.ts";
 
 type Action = components["schemas"]["ReviewDecisionAction"];
 type Statement = components["schemas"]["StatementOfReasons"];
@@ -38,11 +39,12 @@ export async function appealDecision(
   if (!decision || !mayAppeal(decision)) throw new ProblemError("not-found");
   if (decision.appeal_id !== null) throw conflict("You’ve appealed already, and each person can appeal once.");
   if (decision.is_late) throw conflict("It’s too late to appeal against this decision.");
-  if ((await latestDecision(trx, review.id))?.id !== decisionId)
-    throw conflict("We’ve decided about the review again since then.");
-  if (review.status === "removed" && decision.action !== "remove") throw conflict("The review has been deleted.");
+  if (review.status === "removed" && decision.action !== "remove") throw conflict("The review has been removed.");
+  if (!decision.holds) throw conflict("We’ve decided about the review again since then.");
 
   const ticketId = await openTicket(trx, { review: review.id, ticketId: decision.ticket_id, userId });
+  if ((await openAppeals(trx, ticketId)).some(({ appellant_id }) => appellant_id === userId))
+    throw conflict("You’ve appealed against another decision about this review. Wait for the answer to that first.");
   const byAuthor = decision.relation === "author";
   await trx
     .insertInto("review_appeals")
@@ -96,7 +98,7 @@ interface DecisionRow {
   at: Date;
   appeal_until: Date;
   is_late: boolean;
-  is_latest: boolean;
+  holds: boolean;
   relation: Statement["relation"];
   review_id: string;
   title: string;
@@ -118,20 +120,18 @@ async function readDecision(db: Kysely<Schema>, id: string, userId: string): Pro
     select d.id, d.ticket_id, d.action, d.because, d.explanation, d.at,
            d.at + make_interval(secs => ${lifetimes.appeal}) as appeal_until,
            d.at < now() - make_interval(secs => ${lifetimes.appeal}) as is_late,
-           not exists (
-             select from review_decisions l
-             where l.review_id = d.review_id and (l.at, l.id) > (d.at, d.id)) as is_latest,
+           ${holds} as holds,
            case when r.author_id = ${userId}::uuid then 'author' else 'reporter' end as relation,
            d.review_id, r.title, r.status, r.status = 'published' and v.status = 'approved' as is_published,
            ${vendorJson} as vendor, a.id as appeal_id, a.words, coalesce(a.outcome, 'open') as appeal_status, o.action as outcome,
            o.explanation as outcome_explanation, a.created_at as appealed_at, a.decided_at as appeal_decided_at
     from review_decisions d join reviews r on r.id = d.review_id join vendors v on v.id = r.vendor_id
     left join lateral (
-      -- Also one that this decision answers, or that was made against another decision about the same ticket.
+      -- Also one that this decision answers, or that was made against another decision about the same reports.
       select * from review_appeals a
       where a.appellant_id = ${userId}::uuid
-        and (a.decision_id = d.id or a.outcome_id = d.id or a.ticket_id = d.ticket_id)
-      order by a.created_at limit 1) a on true
+        and (a.decision_id = d.id or a.outcome_id = d.id or ${isAbout(sql`d.ticket_id`)})
+      order by a.decision_id = d.id desc, a.created_at limit 1) a on true
     left join review_decisions o on o.id = a.outcome_id
     where d.id = ${id}::uuid and (r.author_id = ${userId}::uuid or exists (
       select from review_reports p
@@ -153,7 +153,7 @@ export async function readStatement(db: Kysely<Schema>, id: string, userId: stri
     mayAppeal(row) &&
     row.appeal_id === null &&
     !row.is_late &&
-    row.is_latest &&
+    row.holds &&
     (row.status !== "removed" || action === "remove");
   return {
     id: row.id,

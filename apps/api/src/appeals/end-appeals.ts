@@ -1,6 +1,6 @@
 // What comes of appeals once an admin has decided again.
 import type { components } from "@troth/api-client/schema";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Decided, Means } from "../reviews/decide-review.ts";
@@ -29,17 +29,6 @@ const severities: Record<Action, number> = {
 /** Whether an author would be worse off than before their appeal. */
 export const isWorse = (action: Action, before: Action) => severities[action] > severities[before];
 
-/** The one that decides what has become of a review now. */
-export const latestDecision = (db: Kysely<Schema>, reviewId: string): Promise<Appealed | undefined> =>
-  db
-    .selectFrom("review_decisions")
-    .select(["id", "action"])
-    .where("review_id", "=", reviewId)
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-
 /**
  * Answers the open appeals of a ticket, each by how much of what it asks for the decision grants.
  * @returns those who made them
@@ -53,7 +42,7 @@ export async function endAppeals(
   const appeals = await openAppeals(trx, ticketId);
   for (const { id, appellant_id, by_author, email } of appeals) {
     const inFull = by_author ? severities[decision.action] === 0 : severities[decision.action] >= severities.hide;
-    const isRefused = stands || (!by_author && decision.action === appealed.action);
+    const isRefused = stands || (!by_author && !isWorse(decision.action, appealed.action));
     const outcome = isRefused ? "refused" : inFull ? "granted" : "partly";
     await trx
       .updateTable("review_appeals")
@@ -66,18 +55,47 @@ export async function endAppeals(
   return appeals.map(({ appellant_id }) => appellant_id);
 }
 
+type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
+
 export const openAppeals = (db: Kysely<Schema>, ticketId: string) =>
   db
     .selectFrom("review_appeals as a")
     .innerJoin("users as u", "u.id", "a.appellant_id")
-    .select(["a.id", "a.appellant_id", "a.by_author", "u.email"])
+    .innerJoin("review_decisions as d", "d.id", "a.decision_id")
+    .select(["a.id", "a.appellant_id", "a.by_author", "u.email", "a.decision_id", "d.action"])
     .where("a.ticket_id", "=", ticketId)
     .where("a.outcome", "is", null)
     .orderBy("a.created_at")
     .execute();
 
-/** Those who have appealed about a ticket, whatever came of it. */
+/** What they are against: if the review's author appeals, what restricts it, and otherwise a dismissal. */
+export function appealedIn(appeals: readonly OpenAppeal[]): Appealed | undefined {
+  const one = appeals.find(({ by_author }) => by_author) ?? appeals[0];
+  return one && { id: one.decision_id, action: one.action };
+}
+
+/** Ends them undecided, because a decision about something else took the review away, or its author did. */
+export const dropAppeals = (trx: Transaction<Schema>, ticketId: string) =>
+  trx
+    .updateTable("review_appeals")
+    .set({ outcome: "ended", decided_at: sql`now()` })
+    .where("ticket_id", "=", ticketId)
+    .where("outcome", "is", null)
+    .execute();
+
+/**
+ * For `review_appeals a`: it is, or was, about what is decided with this ticket. One that was heard with it may be against
+ * a decision about other people's reports, and one that ended undecided hasn't been heard.
+ */
+export const isAbout = (ticketId: RawBuilder<unknown>) => sql<boolean>`(a.outcome is distinct from 'ended'
+  and coalesce((select o.ticket_id from review_decisions o where o.id = a.decision_id), a.ticket_id) = ${ticketId})`;
+
+/** Those who have appealed about what is decided with a ticket, whatever came of it. */
 export const appellantsOf = async (db: Kysely<Schema>, ticketId: string): Promise<string[]> =>
-  (await db.selectFrom("review_appeals").select("appellant_id").where("ticket_id", "=", ticketId).execute()).map(
-    ({ appellant_id }) => appellant_id,
-  );
+  (
+    await db
+      .selectFrom("review_appeals as a")
+      .select("appellant_id")
+      .where(isAbout(sql`${ticketId}::uuid`))
+      .execute()
+  ).map(({ appellant_id }) => appellant_id);

@@ -32,6 +32,8 @@ export async function claimCase(
   const answer = toClaim(claim);
   return {
     claim: answer,
+    version: claim.version,
+    since: (claim.status_since ?? claim.decided_at ?? claim.created_at).toISOString(),
     vendor: toVendor(listing, now),
     mayDecide: claimantId !== adminId && !listing.managers.includes(adminId),
     ...toTeam(managers, listing.owner_id),

@@ -18,8 +18,11 @@ const claimed = async (person: Member, vendorId: string, given: object = {}): Pr
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().id;
 };
-const decide = (admin: Member, id: string, action: string, reason = because) =>
-  admin.call("POST", `/api/claims/${id}/decision`, { action, reason });
+/** About what there is to read. */
+async function decide(admin: Member, id: string, action: string, reason = because) {
+  const { version } = (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+  return admin.call("POST", `/api/claims/${id}/decision`, { action, version, reason });
+}
 const read = async (person: Member, id: string) => (await person.call("GET", `/api/claims/${id}`)).json();
 const confirm = (token: string) => api.browser().call("POST", "/api/claims/confirm-email", { token });
 const linkTo = async (email: string) => tokenIn((await api.inbox(email))[0]!.links);
@@ -374,6 +377,29 @@ test("a question is answered by more evidence, and the claim waits again", async
   expect((await decide(admin, id, "approve")).statusCode).toBe(409);
   expect((await send()).json()).toMatchObject({ status: "pending", note: `${aClaim.note}\n\n${more.note}` });
   expect((await send()).statusCode).toBe(409);
+});
+
+test("a claim isn’t decided by what an admin read before its claimant confirmed an address, or answered a question", async () => {
+  const [person, admin, other] = [
+    await api.member(),
+    await api.member({ isAdmin: true }),
+    await api.member({ isAdmin: true }),
+  ];
+  const businessEmail = "office@lipainmed.example";
+  const id = await claimed(person, await addVendor(api.database.db), { businessEmail });
+  const versionNow = async () => (await admin.call("GET", `/api/admin/claims/${id}`)).json().version;
+  const reject = (version: number) =>
+    admin.call("POST", `/api/claims/${id}/decision`, { action: "reject", version, reason: because });
+  const before = await versionNow();
+  await confirm(await linkTo(businessEmail));
+  const refused = await reject(before);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has changed")]);
+  const asked = await versionNow();
+  await decide(other, id, "ask-for-more", "Is there anything with your name on it?");
+  await person.call("POST", `/api/claims/${id}/evidence`, { note: "The business register has my name." });
+  expect((await reject(asked)).statusCode).toBe(409);
+  expect(await read(person, id)).toMatchObject({ status: "pending" });
+  expect((await reject(await versionNow())).statusCode).toBe(200);
 });
 
 test("a declined claim says why, its vendor stays as it was, and it can be claimed again", async () => {

@@ -17,17 +17,19 @@ interface Decision {
   id: string;
   adminId: string;
   action: keyof typeof actions;
+  /** The claim's, as the admin has read it. */
+  version: number;
   reason: string;
 }
 
 /** The reason that rivals are given: what was said about the other claim is between us and whoever made it. */
 const anotherApproved = "Someone else’s claim to this business has been approved.";
 
-/** @throws ProblemError not-found; conflict, with the present state, if it has been decided or moved meanwhile */
+/** @throws ProblemError not-found; conflict, if it has been decided, added to or moved meanwhile */
 export async function decideClaim(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
-  { id, adminId, action, reason }: Decision,
+  { id, adminId, action, version, reason }: Decision,
 ): Promise<Claim> {
   const asked = await readClaim(trx, id);
   if (!asked) throw new ProblemError("not-found");
@@ -35,6 +37,7 @@ export async function decideClaim(
     throw new ProblemError("conflict", { detail: "This claim is your own. Another admin has to decide it." });
   // Rival claims are about the same vendor, so their decisions come one after another.
   const vendor = (await lockVendor(trx, asked.vendor_id))!;
+  await trx.selectFrom("claims").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   const claim = await readClaim(trx, id);
   if (!claim) throw new ProblemError("not-found");
   if (claim.vendor_id !== asked.vendor_id)
@@ -51,6 +54,10 @@ export async function decideClaim(
     queueMail(trx, jobs, mail(site, to.email, told, why), to.claimant_id);
 
   await changeStatus(trx, { subjectType: "claim", action: actions[action], ids: [id], actor: adminId, reason });
+  if (claim.version !== version)
+    throw new ProblemError("conflict", {
+      detail: "The claim has changed since you loaded it. Load it again before you decide.",
+    });
   await explain(trx, [id], reason, action !== "ask-for-more");
   if (action === "ask-for-more") await tell(claimQuestionEmail, claim, reason);
   else await endLinks(trx, [id]);

@@ -129,9 +129,9 @@ export function claimHandlers(services: Services) {
     },
 
     async decideClaim({ path, body, caller: { userId } }) {
-      const reason = written(body.reason, "/reason", decisionLength.min);
+      const decision = { ...body, reason: written(body.reason, "/reason", decisionLength.min) };
       const claim = await inTransaction(db, (trx) =>
-        decideClaim(trx, means, { id: path.id, adminId: userId, action: body.action, reason }),
+        decideClaim(trx, means, { id: path.id, adminId: userId, ...decision }),
       );
       // Whether a vendor is claimed is public.
       if (body.action === "approve") cache.clear();

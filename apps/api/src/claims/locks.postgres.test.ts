@@ -19,7 +19,8 @@ test.each(["made", "undone"])(
     const made = await person.call("POST", `/api/vendors/${id}/claims`, { role: "owner", note });
     const claimId: string = made.json().id;
     if (how === "undone") await db.transaction().execute((trx) => mergeVendors(trx, by));
-    const approve = () => admin.call("POST", `/api/claims/${claimId}/decision`, { action: "approve", reason });
+    const approve = () =>
+      admin.call("POST", `/api/claims/${claimId}/decision`, { action: "approve", version: 1, reason });
     const { approving } = await db.transaction().execute(async (trx) => {
       await (how === "made" ? mergeVendors(trx, by) : unmergeVendor(trx, by));
       const approving = approve();

@@ -26,6 +26,8 @@ export interface ClaimRow {
   domain_matches: boolean;
   website_changed: boolean;
   email_confirmed_at: Date | null;
+  version: number;
+  status_since: Date | null;
   created_at: Date;
   decided_at: Date | null;
 }
@@ -33,7 +35,7 @@ export interface ClaimRow {
 const columns = sql`
   c.id, c.vendor_id, c.claimant_id, v.name as vendor_name, v.language, u.first_name, u.last_name, u.email, c.role,
   c.business_email, c.note, c.status, c.reason, c.website, c.domain_matches, v.website <> c.website as website_changed,
-  c.email_confirmed_at, c.created_at, c.decided_at`;
+  c.email_confirmed_at, c.version, c.status_since, c.created_at, c.decided_at`;
 const joins = sql`join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id`;
 
 /** Claims that haven't been decided or withdrawn. Literally, as in the partial index. */

@@ -49,7 +49,9 @@ export interface Claims {
   reason: Generated<string>;
   role: "owner" | "manager" | "employee" | "agency";
   status: Generated<"pending" | "needs-more" | "approved" | "rejected" | "withdrawn">;
+  status_since: Generated<Timestamp | null>;
   vendor_id: string;
+  version: Generated<number>;
   website: Generated<string>;
 }
 
@@ -234,6 +236,7 @@ export interface Notices {
   name: string;
   reason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
   receipt: string;
+  review_decision_id: string | null;
   review_id: string | null;
   status: Generated<"open" | "upheld" | "dismissed">;
   vendor_id: string;
@@ -318,6 +321,13 @@ export interface RecoveryCodes {
   hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface RedactedPhotos {
+  alt: string;
+  decision_id: string;
+  photo_id: string;
+  position: number;
 }
 
 export interface RedactedWords {
@@ -721,6 +731,7 @@ export interface DB {
   record_check_run: RecordCheckRun;
   record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
+  redacted_photos: RedactedPhotos;
   redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;

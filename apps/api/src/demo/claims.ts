@@ -176,6 +176,7 @@ export async function insertClaims(
       website,
       domain_matches: businessEmail !== null && isAtWebsite(businessEmail, website),
       email_confirmed_at: claim.emailConfirmed ? new Date(Date.parse(at) + 600_000) : null,
+      status_since: outcome?.at ?? at,
       created_at: at,
       decided_at: outcome && outcome.action !== "ask for more" ? outcome.at : null,
     };

@@ -170,6 +170,28 @@ export const VendorReinstated: Story = {
   args: { mail: vendorEmails.vendorReinstatedEmail(site, to, lipa, "Thank you for sending the new number.") },
 };
 
+const other = { id: "01986f2a-6c00-7000-8000-00000000a003", name: "Lipa & med" };
+
+export const VendorsMerged: Story = {
+  args: {
+    mail: vendorEmails.vendorsMergedEmail(site, to, {
+      listing: other,
+      into: lipa,
+      reason: "Both have the same address and telephone number.",
+    }),
+  },
+};
+
+export const VendorUnmerged: Story = {
+  args: {
+    mail: vendorEmails.vendorUnmergedEmail(site, to, {
+      listing: other,
+      from: lipa,
+      reason: "They share an office, but are two businesses.",
+    }),
+  },
+};
+
 const claimed = { vendorId: "01986f2a-6c00-7000-8000-00000000a002", name: "Posestvo Pule" };
 
 /** To an address that a claimant has named, whose reader may know nothing of it. */
@@ -349,9 +371,9 @@ export const NoticeDismissed: Story = {
   },
 };
 
-/** To the review's author. */
-export const ReviewTakenDown: Story = {
-  args: { mail: noticeEmails.takenDownEmail(site, to, notice, { decision: "The review gave a private address." }) },
+/** To the person who gave it. */
+export const NoticeOverturned: Story = {
+  args: { mail: noticeEmails.noticeOverturnedEmail(site, to, notice) },
 };
 
 /** To the people who look after the listing. */
@@ -360,13 +382,25 @@ export const ListingTakenDown: Story = {
     mail: noticeEmails.takenDownEmail(
       site,
       to,
-      { ...notice, reviewId: null, reason: "intellectual-property" },
+      { business: notice.business, reason: "intellectual-property" },
       { decision: "The photos belong to another studio." },
     ),
   },
 };
 
 const decided = { ...notice, decisionId: "01986f2a-6c00-7000-8000-00000000b301" };
+
+/** To the review's author. */
+export const ReviewTakenDown: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "remove",
+      because: "personal-data",
+      explanation: "The review gave a private address.",
+      alleged: "personal-data",
+    }),
+  },
+};
 
 export const ReviewHeld: Story = {
   args: { mail: decisionEmails.reviewHeldEmail(site, to, "Posestvo Pule", "alike") },

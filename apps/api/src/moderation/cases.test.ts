@@ -18,7 +18,7 @@ const read = async (path: string) => {
   return answer.json();
 };
 const decide = async (path: string, decision: object) => {
-  const answer = await admin.call("POST", `/api/${path}/decision`, decision);
+  const answer = await admin.call("POST", `/api/${path}/decision`, { version: 1, ...decision });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
@@ -118,7 +118,11 @@ test("an admin who looks after a listing doesn't decide claims to it, as its cas
   const note = "It has been my family's business since 1998.";
   const { id } = (await author.call("POST", `/api/vendors/${vendorId}/claims`, { role: "owner", note })).json();
   expect(await read(`claims/${id}`)).toMatchObject({ mayDecide: false });
-  const refused = await admin.call("POST", `/api/claims/${id}/decision`, { action: "reject", reason: "It’s mine." });
+  const refused = await admin.call("POST", `/api/claims/${id}/decision`, {
+    action: "reject",
+    version: 1,
+    reason: "It’s mine.",
+  });
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
     "You look after this listing. Another admin has to decide.",

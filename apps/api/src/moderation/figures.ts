@@ -30,7 +30,7 @@ const waiting = (table: string, state: string, since: string, subject?: keyof ty
 
 const queues: Record<QueueName, Waiting> = {
   vendors: waiting("vendors", "pending", "status_since", "vendor"),
-  claims: waiting("claims", "pending", "created_at", "claim"),
+  claims: waiting("claims", "pending", "status_since", "claim"),
   proposals: waiting("vendor_proposals", "open", "created_at"),
   reports: waiting("report_tickets", "open", "opened_at", "report"),
   "held-reviews": waiting("reviews", "held", "created_at", "review"),

@@ -28,5 +28,7 @@ test("admins see who else is looking at the same thing, until they haven't said 
   expect(await api.database.db.selectFrom("looking").select("user_id").execute()).toEqual([{ user_id: iva.userId }]);
   // It keeps no one from deciding.
   await look(mira);
-  expect((await iva.call("POST", `/api/vendors/${id}/decision`, { action: "approve" })).statusCode).toBe(200);
+  expect((await iva.call("POST", `/api/vendors/${id}/decision`, { action: "approve", version: 1 })).statusCode).toBe(
+    200,
+  );
 });

@@ -11,7 +11,7 @@ export const specimens: Specimens = {
       body: async ({ db }) => ({
         subject: "vendor",
         id: await addVendor(db, { status: "pending" }),
-        decision: { action: "approve" },
+        decision: { action: "approve", version: 1 },
       }),
     },
   },

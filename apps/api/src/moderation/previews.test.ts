@@ -65,11 +65,11 @@ async function everything() {
   const takenAway = { because: "other", explanation: reason };
   return [
     [
-      ["vendor", vendorId, { action: "suspend", ...takenAway }],
+      ["vendor", vendorId, { action: "suspend", version: 1, ...takenAway }],
       ["owner: We’ve taken Lipa in med off Troth", "author: We’ve taken Lipa in med off Troth"],
     ],
     [
-      ["claim", claim, { action: "approve", reason }],
+      ["claim", claim, { action: "approve", version: 1, reason }],
       [
         "claimant: Lipa in med is yours",
         "rival: Your claim to Lipa in med was declined",
@@ -81,7 +81,7 @@ async function everything() {
       ["proposer: Lipa in med has taken up your suggestion"],
     ],
     [
-      ["review", review, { action: "remove", ...takenAway }],
+      ["review", review, { action: "remove", version: 1, ...takenAway }],
       ["author: We’ve removed your review of Lipa in med", expect.stringMatching(/^reporter: /)],
     ],
     [
@@ -115,7 +115,12 @@ test("a preview tells who would get which e-mail, for every decision, and leaves
 
 test("what is previewed is what is sent", async () => {
   const id = await addVendor(api.database.db, { name: "Zvočna loža", status: "pending", added_by: author.userId });
-  const decision = { action: "reject", because: "incomplete", explanation: "Please add a telephone number." };
+  const decision = {
+    action: "reject",
+    version: 1,
+    because: "incomplete",
+    explanation: "Please add a telephone number.",
+  };
   const [mail] = (await preview("vendor", id, decision)).json().mails;
   expect((await admin.call("POST", `/api/vendors/${id}/decision`, decision)).statusCode).toBe(200);
   const [sent] = await api.inbox(author.email);
@@ -131,13 +136,18 @@ test("a decision that would be refused has no preview, but the same problem", as
     const { detail, errors } = answer.json();
     return [answer.statusCode, detail ?? errors?.[0].pointer];
   };
-  expect(await problem("vendor", id, { action: "suspend", because: "other", explanation: reason })).toEqual([
-    409,
-    "The vendor is now pending. You can only do this while it is approved.",
+  expect(await problem("vendor", id, { action: "suspend", version: 1, because: "other", explanation: reason })).toEqual(
+    [409, "The vendor is now pending. You can only do this while it is approved."],
+  );
+  expect(await problem("vendor", id, { action: "reject", version: 1, explanation: reason })).toEqual([
+    422,
+    "/decision/because",
   ]);
-  expect(await problem("vendor", id, { action: "reject", explanation: reason })).toEqual([422, "/decision/because"]);
-  expect(await problem("vendor", id, { action: "bury" })).toEqual([422, "/decision/action"]);
-  expect(await problem("vendor", id, { action: "approve", status: "approved" })).toEqual([422, "/decision/status"]);
+  expect(await problem("vendor", id, { action: "bury", version: 1 })).toEqual([422, "/decision/action"]);
+  expect(await problem("vendor", id, { action: "approve", version: 1, status: "approved" })).toEqual([
+    422,
+    "/decision/status",
+  ]);
   for (const [subject, missing] of [
     ["vendor", uuidv7()],
     ["vendor", "N-7K2M-9QXD-4HTB-WC6Z"],
@@ -146,7 +156,9 @@ test("a decision that would be refused has no preview, but the same problem", as
     ["notice", id],
   ] as const) {
     const decision =
-      subject === "vendor" ? { action: "approve" } : { action: subject === "claim" ? "approve" : "uphold", reason };
+      subject === "notice"
+        ? { action: "uphold", reason }
+        : { action: "approve", version: 1, ...(subject === "claim" && { reason }) };
     expect([missing, (await preview(subject, missing, decision)).statusCode]).toEqual([missing, 404]);
   }
   const proposer = await api.member();

@@ -20,10 +20,11 @@ import { reportTicketHandlers } from "../report-tickets/handlers.ts";
 import { reviewWriteHandlers } from "../reviews/write-handlers.ts";
 import type { Services } from "../services.ts";
 import { listingHandlers } from "../vendors/listing-handlers.ts";
+import { mergeHandlers } from "../vendors/merge-handlers.ts";
 import { proposalHandlers } from "../vendors/proposal-handlers.ts";
 
 type Schemas = components["schemas"];
-type Subject = Schemas["CaseSubject"];
+type Subject = Schemas["DecisionToPreview"]["subject"];
 type Mail = Schemas["DecisionPreview"]["mails"][number];
 type Sql = RawBuilder<unknown>;
 
@@ -31,7 +32,7 @@ interface Decision {
   operation: OperationId;
   handlers: (services: Services) => Partial<Handlers>;
   /** What people are to what is decided about: who and what, the first line counts. */
-  people: (id: string) => Sql;
+  people: (id: string, decision: { [field: string]: unknown }) => Sql;
   /** Who gets e-mails without having an account. */
   stranger?: Mail["to"];
 }
@@ -39,6 +40,9 @@ interface Decision {
 const managers = (vendor: Sql): Sql => sql`
   select m.user_id, case when v.owner_id = m.user_id then 'owner' else 'manager' end as role
   from vendor_managers m join vendors v on v.id = m.vendor_id where m.vendor_id in (${vendor})`;
+const merged = (one: Sql, other: Sql): Sql => sql`
+  ${managers(sql`select id from vendors where id in (${one}) or id in (${other})`)}
+  union all select added_by, 'author' from vendors where id = (${one})`;
 const author = (reviews: Sql): Sql => sql`select author_id, 'author' from reviews where id in (${reviews})`;
 
 /** Every decision that admins make. */
@@ -48,6 +52,16 @@ const decisions: Record<Subject, Decision> = {
     handlers: listingHandlers,
     people: (id) => sql`
       ${managers(sql`${id}::uuid`)} union all select added_by, 'author' from vendors where id = ${id}::uuid`,
+  },
+  merge: {
+    operation: "mergeVendors",
+    handlers: mergeHandlers,
+    people: (id, { into }) => merged(sql`${id}::uuid`, sql`${into as string}::uuid`),
+  },
+  unmerge: {
+    operation: "unmergeVendor",
+    handlers: mergeHandlers,
+    people: (id) => merged(sql`${id}::uuid`, sql`select merged_into from vendors where id = ${id}::uuid`),
   },
   claim: {
     operation: "decideClaim",
@@ -77,6 +91,7 @@ const decisions: Record<Subject, Decision> = {
     people: (id) => sql`
       ${author(sql`select review_id from report_tickets where id = ${id}::uuid`)}
       union all select reporter_id, 'reporter' from review_reports where ticket_id = ${id}::uuid`,
+    stranger: "notifier",
   },
   notice: {
     operation: "decideNotice",
@@ -127,7 +142,7 @@ export async function previewDecision(
   try {
     await inTransaction(services.db, async (trx) => {
       const { rows: known } = await sql<{ user_id: string | null; role: Mail["to"] }>`
-        select * from (${people(id)}) known (user_id, role)`.execute(trx);
+        select * from (${people(id, decision)}) known (user_id, role)`.execute(trx);
       const { inert, queued } = withoutEffects(services, trx);
       const decide = handlers(inert)[operation] as (call: unknown, reply: FastifyReply) => Promise<unknown>;
       await decide({ ...call, path, query: {}, body: decision }, noReply);

@@ -81,7 +81,11 @@ test("listPendingClaims says what the evidence is and how many rivals there are"
     (await person.call("POST", `/api/vendors/${vendorId}/claims`, { role: "manager", note, ...given })).json().id;
   const anas = await claim(ana, { businessEmail: "ana@pule.example" });
   const ivos = await claim(ivo);
-  const asked = await admin.call("POST", `/api/claims/${ivos}/decision`, { action: "ask-for-more", reason: "Who?" });
+  const asked = await admin.call("POST", `/api/claims/${ivos}/decision`, {
+    action: "ask-for-more",
+    version: 1,
+    reason: "Who?",
+  });
   expect(asked.statusCode, asked.body).toBe(422);
   expect(await read("claims")).toMatchObject([
     {
@@ -98,10 +102,29 @@ test("listPendingClaims says what the evidence is and how many rivals there are"
     },
     { id: ivos, claimant: { name: "Ivo Šuštar" }, rivals: 1 },
   ]);
-  const question = { action: "ask-for-more", reason: "Which number is it?" };
+  const question = { action: "ask-for-more", version: 1, reason: "Which number is it?" };
   await admin.call("POST", `/api/claims/${ivos}/decision`, question);
   expect((await read("claims")).map(({ id }) => id)).toEqual([anas]);
   expect((await read("claims", { status: "needs-more" })).map(({ id }) => id)).toEqual([ivos]);
+});
+
+test("a claim that comes back with an answer starts to wait anew", async () => {
+  const { db } = api.database;
+  const vendorId = await addVendor(db, { name: "Zlata ribica" });
+  const note = "I run it with my sister, and the number is our office.";
+  const { id } = (await ana.call("POST", `/api/vendors/${vendorId}/claims`, { role: "manager", note })).json();
+  await db
+    .updateTable("claims")
+    .set({ created_at: since(1), status_since: since(1) })
+    .where("id", "=", id)
+    .execute();
+  const question = { action: "ask-for-more", version: 1, reason: "Which number is it?" };
+  expect((await admin.call("POST", `/api/claims/${id}/decision`, question)).statusCode).toBe(200);
+  expect((await ana.call("POST", `/api/claims/${id}/evidence`, { note })).statusCode).toBe(200);
+  const [waiting] = await read("claims", { q: "ribica" });
+  const found = (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+  expect(found.claim.createdAt).toBe(since(1).toISOString());
+  for (const at of [waiting!["since"] as string, found.since]) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
 });
 
 test("listPendingProposals says which fields would change", async () => {

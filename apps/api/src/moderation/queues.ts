@@ -79,6 +79,7 @@ const toPerson = ({ person }: Pick<AboutRow, "person">) => ({ name: cleanName(pe
 
 interface PendingVendorRow extends Omit<AboutRow, "person"> {
   status: Schemas["PendingVendor"]["status"];
+  version: number;
   person: string | null;
   may_decide: boolean;
 }
@@ -93,7 +94,7 @@ export const readPendingVendors = (
     since: sql`v.status_since`,
     id: sql`v.id`,
     person: userName,
-    columns: sql`${about}, v.status,
+    columns: sql`${about}, v.status, v.version,
       v.added_by is distinct from ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
     // Literally, as in the partial index.
     rows: sql`
@@ -101,6 +102,7 @@ export const readPendingVendors = (
       where v.status = ${sql.lit(status)}`,
     toItem: (row) => ({
       ...row.vendor,
+      version: row.version,
       category: row.category,
       places: row.places,
       status: row.status,
@@ -129,7 +131,7 @@ export const readPendingClaims = (
 ): Promise<Schemas["PendingClaimList"]> =>
   readQueue<PendingClaimRow, Schemas["PendingClaim"]>(db, query, {
     name: ["claims", status],
-    since: sql`c.created_at`,
+    since: sql`c.status_since`,
     id: sql`c.id`,
     person: userName,
     columns: sql`${about}, c.role, c.status, c.website, c.domain_matches, c.email_confirmed_at,

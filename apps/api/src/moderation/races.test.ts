@@ -31,7 +31,7 @@ interface Item {
 
 const explanation = "We have read it, and this is what we found.";
 const reason = explanation;
-const removal = { action: "remove", because: "other", explanation };
+const removal = { action: "remove", version: 1, because: "other", explanation };
 
 type Table =
   | "claims"
@@ -74,8 +74,8 @@ const items: Record<string, () => Promise<Item>> = {
       id,
       path: `/api/claims/${id}/decision`,
       decisions: [
-        { action: "approve", reason },
-        { action: "reject", reason },
+        { action: "approve", version: 1, reason },
+        { action: "reject", version: 1, reason },
       ],
       email: person.email,
       state: stateOf("claims", id),
@@ -101,17 +101,14 @@ const items: Record<string, () => Promise<Item>> = {
     const { reporter, ...ticket } = await reported();
     return {
       ...ticket,
-      decisions: [
-        { ...removal, version: 1 },
-        { action: "dismiss", explanation, version: 1 },
-      ],
+      decisions: [removal, { action: "dismiss", explanation, version: 1 }],
       email: reporter.email,
       waiting: "open",
     };
   },
   async appeal() {
     const { author, ...ticket } = await reported();
-    await sent(third.call("POST", ticket.path, { ...removal, version: 1 }));
+    await sent(third.call("POST", ticket.path, removal));
     const { id: decision } = await api.database.db
       .selectFrom("review_decisions")
       .select("id")
@@ -121,10 +118,7 @@ const items: Record<string, () => Promise<Item>> = {
     await sent(author.call("POST", `/api/decisions/${decision}/appeal`, { words }));
     return {
       ...ticket,
-      decisions: [
-        { ...removal, version: 1 },
-        { action: "dismiss", explanation, version: 1 },
-      ],
+      decisions: [removal, { action: "dismiss", explanation, version: 1 }],
       email: author.email,
       waiting: "open",
     };
@@ -142,8 +136,8 @@ const items: Record<string, () => Promise<Item>> = {
       id,
       path: `/api/reviews/${id}/decision`,
       decisions: [
-        { action: "publish", explanation },
-        { action: "publish", explanation },
+        { action: "publish", version: 1, explanation },
+        { action: "publish", version: 1, explanation },
       ],
       email: author.email,
       state: stateOf("reviews", id),

@@ -24,7 +24,8 @@ interface Decision {
   decision: string;
 }
 
-const reasons: Record<Given["reason"], string> = {
+/** What notices say of a review or a listing. */
+export const allegations: Record<Given["reason"], string> = {
   "personal-data": "it exposes personal data",
   defamation: "it is defamatory",
   "threats-or-hatred": "it threatens someone or incites hatred",
@@ -62,7 +63,7 @@ export const noticeGivenEmail = (site: Site, to: string, notice: Given): Mail =>
       replyTo: notice.email,
       subject: `[${notice.receipt}] Notice of illegal content: ${notice.business}`,
       paragraphs: [
-        `${notice.name} <${notice.email}> believes that ${what(notice)} is illegal because ${reasons[notice.reason]}:`,
+        `${notice.name} <${notice.email}> believes that ${what(notice)} is illegal because ${allegations[notice.reason]}:`,
         notice.explanation,
         "They state in good faith that this is accurate and complete. Nothing has changed yet.",
       ],
@@ -97,21 +98,36 @@ export const noticeDecidedEmail = (
     site,
   );
 
-/** To the review's author, or to each of the people who look after the listing. It doesn't say who gave notice. */
+/** To the person who gave it, once an appeal has undone what was decided. */
+export const noticeOverturnedEmail = (site: Site, to: string, notice: About & { receipt: string }): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `The review is shown again (${notice.receipt})`,
+      paragraphs: [
+        `We had taken down ${what(notice)} because of your notice. Its author has appealed, and we’ve looked at it again. It’s shown on ${site.brand} again, perhaps without a part of it.`,
+        "A person decided this; nothing about it was automatic.",
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      otherwise: { label: "See the review", url: where(site, notice) },
+      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+    },
+    site,
+  );
+
+/** To each of the people who look after the listing. It doesn't say who gave notice. */
 export const takenDownEmail = (
   site: Site,
   to: string,
-  notice: About & Pick<Given, "reason">,
+  notice: Pick<About, "business"> & Pick<Given, "reason">,
   { decision }: Pick<Decision, "decision">,
 ): Mail =>
   renderEmail(
     {
       to,
-      subject: notice.reviewId
-        ? `We’ve removed your review of ${notice.business}`
-        : `We’ve taken down the listing of ${notice.business}`,
+      subject: `We’ve taken down the listing of ${notice.business}`,
       paragraphs: [
-        `Someone gave us notice that ${notice.reviewId ? "it" : "the listing"} is illegal because ${reasons[notice.reason]}. We’ve looked at it and agree, so ${notice.reviewId ? "your review" : "the listing"} is no longer shown on ${site.brand}.`,
+        `Someone gave us notice that the listing is illegal because ${allegations[notice.reason]}. We’ve looked at it and agree, so it is no longer shown on ${site.brand}.`,
         `The reason: ${decision}`,
         "A person decided this; nothing about it was automatic.",
       ],

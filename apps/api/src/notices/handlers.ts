@@ -14,6 +14,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
+import { carryOut, type DecidedReview, lockDecided, type Means, openTicketOf } from "../reviews/decide-review.ts";
 import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
@@ -22,7 +23,6 @@ import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { shownAs } from "../vendors/detail.ts";
-import { refreshStats } from "../vendors/stats.ts";
 import { noticeDecidedEmail, noticeGivenEmail, noticeReceivedEmail, takenDownEmail } from "./emails.ts";
 import { type Noticed, noticedAt } from "./noticed.ts";
 
@@ -37,6 +37,7 @@ const limits = {
 export function noticeHandlers(services: Services) {
   const { db, jobs, cache, settings, log } = services;
   const site = siteOf(services);
+  const means = { jobs, site };
 
   return {
     async fileNotice({ body, address }) {
@@ -72,18 +73,18 @@ export function noticeHandlers(services: Services) {
     async decideNotice({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
       const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
-        const { listing } = await readNotice(trx, receipt);
-        // Two decisions about one vendor come one after another, and so do its merges.
+        const { listing, review_id } = await readNotice(trx, receipt);
+        // Two decisions about one vendor come one after another, and so do its merges; and those about one review.
         await lockVendor(trx, listing.id);
+        const review = review_id === null ? undefined : await lockDecided(trx, review_id);
         const notice = await readNotice(trx, receipt);
         if (notice.listing.id !== listing.id)
           throw new ProblemError("conflict", {
             detail:
               "The listing has just been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
           });
-        const concerned = await concernedBy(trx, notice);
-        if (concerned.some(({ id }) => id === userId) || (await manages(trx, { vendorId: listing.id, userId })))
-          throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+        const isOwn = review?.author_id === userId || (await manages(trx, { vendorId: listing.id, userId }));
+        if (isOwn) throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
         const change = { ids: [notice.id], actor: userId, reason: decision };
         await changeStatus(trx, { subjectType: "notice", action, ...change });
         await trx
@@ -98,11 +99,10 @@ export function noticeHandlers(services: Services) {
           noticeDecidedEmail(site, notice.email, { receipt, ...about }, { action, decision }),
           null,
         );
-        if (action === "uphold" && (await takeDown(trx, notice, { adminId: userId, reason: decision })))
-          for (const { id, email } of concerned) {
-            const mail = takenDownEmail(site, email, { ...about, reason: notice.reason }, { decision });
-            await queueMail(trx, jobs, mail, id);
-          }
+        if (action === "uphold")
+          await (review
+            ? takeReviewDown(trx, means, { notice, review, adminId: userId, explanation: decision })
+            : takeListingDown(trx, means, { notice, adminId: userId, decision }));
         return toNotice(await readNotice(trx, receipt));
       });
       cache.clear();
@@ -132,44 +132,38 @@ async function findShown(db: Kysely<Schema>, noticed: Noticed) {
   return row ? { vendorId: row.id, business: cleanName(row.name), reviewId } : null;
 }
 
-/** The people who would lose something: the review's author, or those who look after the listing. */
-async function concernedBy(trx: Transaction<Schema>, notice: NoticeRow): Promise<{ id: string; email: string }[]> {
-  if (!notice.review_id) return managersOf(trx, notice.listing.id);
-  return trx
-    .selectFrom("reviews as r")
-    .innerJoin("users as u", "u.id", "r.author_id")
-    .select(["u.id", "u.email"])
-    .where("r.id", "=", notice.review_id)
-    .where("u.deleted_at", "is", null)
-    .execute();
+/** The same decision as any other that removes a review, so its author gets the same statement and can appeal. */
+async function takeReviewDown(
+  trx: Transaction<Schema>,
+  means: Means,
+  given: { notice: NoticeRow; review: DecidedReview; adminId: string; explanation: string },
+): Promise<void> {
+  const { notice, review, adminId, explanation } = given;
+  const because = notice.reason === "personal-data" ? "personal-data" : "illegal";
+  // Also what is open about one that was removed before: an appeal mustn’t bring it back.
+  if (review.status === "removed") {
+    await endReports(trx, { reviewId: review.id, action: "uphold", actor: adminId, reason: because });
+    return;
+  }
+  const ticket = await openTicketOf(trx, review.id);
+  const decision = { action: "remove", because, explanation, alleged: notice.reason } as const;
+  const decisionId = await carryOut(trx, means, { review, ticketId: ticket?.id ?? null, adminId, decision });
+  await trx.updateTable("notices").set({ review_decision_id: decisionId }).where("id", "=", notice.id).execute();
 }
 
-/** False if it was gone already. */
-async function takeDown(
+async function takeListingDown(
   trx: Transaction<Schema>,
-  { listing, review_id, reason: alleged }: NoticeRow,
-  { adminId, reason }: { adminId: string; reason: string },
-): Promise<boolean> {
-  const by = { actor: adminId, reason };
-  if (!review_id) {
-    if (listing.status !== "approved") return false;
-    await changeStatus(trx, { subjectType: "vendor", action: "suspend", ids: [listing.id], ...by });
-    return true;
+  { jobs, site }: Means,
+  { notice, adminId, decision }: { notice: NoticeRow; adminId: string; decision: string },
+): Promise<void> {
+  const { listing, reason } = notice;
+  if (listing.status !== "approved") return;
+  const change = { subjectType: "vendor", action: "suspend", ids: [listing.id] } as const;
+  await changeStatus(trx, { ...change, actor: adminId, reason: decision });
+  for (const { id, email } of await managersOf(trx, listing.id)) {
+    const mail = takenDownEmail(site, email, { business: cleanName(listing.name), reason }, { decision });
+    await queueMail(trx, jobs, mail, id);
   }
-  const review = await trx
-    .selectFrom("reviews")
-    .select(["vendor_id", "status"])
-    .where("id", "=", review_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  // The public is told this; what the admin wrote is on record with the notice.
-  const because = { ...by, reason: alleged === "personal-data" ? "personal-data" : "illegal" };
-  // Also what is open about one that was removed before: an appeal mustn’t bring it back.
-  await endReports(trx, { reviewId: review_id, action: "uphold", ...because });
-  if (review.status === "removed") return false;
-  await changeStatus(trx, { subjectType: "review", action: "remove", ids: [review_id], ...because });
-  await refreshStats(trx, [review.vendor_id]);
-  return true;
 }
 
 /** With the listing that shows it now, since the one that it was shown on may have been merged. */

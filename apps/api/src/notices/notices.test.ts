@@ -123,6 +123,45 @@ test("an upheld notice removes the review and its stars, and both sides are told
   expect((await decide(receipt, "dismiss")).statusCode).toBe(409);
 });
 
+test("a review that a notice took away is decided about like any other: its author reads why and appeals, and then the notice falls", async () => {
+  const { author, reviewId, vendorId } = await reviewed();
+  const reporter = await api.member();
+  await reporter.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  const { email, receipt } = await given(permalink(reviewId));
+  await decide(receipt, "uphold");
+  const [{ decision, decisionId }] = (await author.call("GET", "/api/users/me/reviews")).json().items;
+  expect(decision).toMatchObject({ reason: "personal-data" });
+  const [told] = await api.inbox(author.email);
+  expect(told!.links.join(" ")).toContain(`/appeal?id=${decisionId}`);
+  expect(told!.text).toContain("Someone gave us notice");
+  expect((await subjects(reporter.email))[0]).toBe("We’ve decided about the review of Lipa in med that you reported");
+  const statement = async () => (await author.call("GET", `/api/decisions/${decisionId}`)).json();
+  expect(await statement()).toMatchObject({
+    action: "remove",
+    because: "personal-data",
+    explanation: "The review gave a private address.",
+  });
+  const words = "The address is on our own invitation, which my sister printed.";
+  expect((await author.call("POST", `/api/decisions/${decisionId}/appeal`, { words })).statusCode).toBe(201);
+
+  const admin = await api.member({ isAdmin: true });
+  const { items } = (await admin.call("GET", "/api/admin/reports?appeals=true&sort=newest")).json();
+  const ticket = items.find(({ review }: { review: { id: string } }) => review.id === reviewId);
+  const answer = await admin.call("POST", `/api/admin/reports/${ticket.id}/decision`, {
+    action: "dismiss",
+    version: ticket.review.version,
+    explanation: "The address is the author’s own.",
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await listed(vendorId)).toMatchObject({ total: 1 });
+  expect((await statement()).appeal.status).toBe("granted");
+  expect((await read(receipt)).json()).toMatchObject({
+    status: "dismissed",
+    decision: expect.stringContaining("appealed"),
+  });
+  expect(await subjects(email)).toContain(`The review is shown again (${receipt})`);
+});
+
 test("an upheld notice about a listing takes it off the site, and the people who look after it are told", async () => {
   const owner = await api.member();
   const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });

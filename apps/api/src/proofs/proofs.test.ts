@@ -390,7 +390,7 @@ test("a proof goes when an admin removes its review, and stays when it's only hi
   const mira = await admin();
   const explanation = "It isn’t about an experience of theirs.";
   const change = (action: string) =>
-    mira.call("POST", `/api/reviews/${id}/decision`, { action, because: "not-genuine", explanation });
+    mira.call("POST", `/api/reviews/${id}/decision`, { action, version: 1, because: "not-genuine", explanation });
   expect((await change("hide")).statusCode).toBe(200);
   expect((await rowOf(id)).status).toBe("waiting");
   expect((await change("remove")).statusCode).toBe(200);

@@ -154,7 +154,7 @@ test("the public log tells what was decided and what came of it, and neither abo
     return id;
   };
   const decide = async (id: string, decision: object) =>
-    expect((await admin.call("POST", `/api/reviews/${id}/decision`, decision)).statusCode).toBe(200);
+    expect((await admin.call("POST", `/api/reviews/${id}/decision`, { version: 1, ...decision })).statusCode).toBe(200);
   const [held, hidden, removed] = [await review("held"), await review("published"), await review("published")];
   const about = { actor: null, subjectType: "review" } as const;
   await write({ ...about, action: "hold", subjectId: held, to: "held", reason: "likeness" });

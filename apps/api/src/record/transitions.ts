@@ -52,6 +52,8 @@ export const transitions = {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
+    // On an appeal.
+    overturn: { from: ["upheld"], to: "dismissed" },
   },
   // What an author hands in to show that they were a client.
   proof: {

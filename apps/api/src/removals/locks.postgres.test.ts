@@ -54,7 +54,7 @@ test("a merge isn't undone towards a listing that has just been merged itself", 
   const [id, into, last] = [await addVendor(db), await addVendor(db), await addVendor(db)];
   const adminId = (await api.member({ isAdmin: true })).userId;
   await db.transaction().execute((trx) => mergeVendors(trx, { id, into, adminId, reason }));
-  const undo = () => db.transaction().execute((trx) => unmergeVendor(trx, { id, adminId }));
+  const undo = () => db.transaction().execute((trx) => unmergeVendor(trx, { id, adminId, reason: "They are two." }));
   const { undoing } = await db.transaction().execute(async (trx) => {
     await mergeVendors(trx, { id: into, into: last, adminId, reason });
     const undoing = undo().catch((error: unknown) => error);

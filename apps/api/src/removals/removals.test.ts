@@ -101,7 +101,10 @@ const merge = async (id: string, into: string) => {
   ).call("POST", `/api/vendors/${id}/merge`, { into, reason: because });
   expect(answer.statusCode, answer.body).toBe(200);
 };
-const unmerge = async (id: string) => (await api.member({ isAdmin: true })).call("POST", `/api/vendors/${id}/unmerge`);
+const unmerge = async (id: string) =>
+  (await api.member({ isAdmin: true })).call("POST", `/api/vendors/${id}/unmerge`, {
+    reason: "They are two businesses after all.",
+  });
 
 test("no merge is undone once the listing it was merged into was removed, so nothing comes back", async () => {
   const [a, b, c] = [

@@ -1,11 +1,11 @@
 // An admin decides about everything that people have reported about one review.
 import type { components } from "@troth/api-client/schema";
 import type { Transaction } from "kysely";
-import { isWorse, latestDecision, openAppeals } from "../appeals/end-appeals.ts";
+import { appealedIn, isWorse, openAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
-import { isRedacted } from "../reviews/redaction.ts";
+import { assertAsRead, carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
+import { isRedacted, photosTakenBy } from "../reviews/redaction.ts";
 import { assertByThem } from "./not-by-them.ts";
 
 type Decision = components["schemas"]["ReportDecision"];
@@ -22,11 +22,7 @@ export async function decideReports(
   if (isDismissed && because) throw invalidField("/because", "isn’t for reports that are dismissed");
   if (action !== "redact" && redacted) throw invalidField("/redacted", "is only for redacting a review");
   const read = () =>
-    trx
-      .selectFrom("report_tickets")
-      .select(["review_id", "status", "appealed"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    trx.selectFrom("report_tickets").select(["review_id", "status"]).where("id", "=", id).executeTakeFirst();
   const asked = await read();
   const review = asked && (await lockDecided(trx, asked.review_id));
   if (!review || (await concerns(trx, review, adminId))) throw new ProblemError("not-found");
@@ -36,25 +32,29 @@ export async function decideReports(
       detail: `The report is now ${ticket.status}. You can only do this while it is open.`,
     });
   await assertByThem(trx, id, adminId);
-  if (review.revision !== version)
-    throw new ProblemError("conflict", {
-      detail: "The review has changed since you loaded it. Load it again before you decide.",
-    });
-  const appealed = ticket.appealed ? await latestDecision(trx, review.id) : undefined;
+  assertAsRead(review, version);
+  const appeals = await openAppeals(trx, id);
+  const appealed = appealedIn(appeals);
   if (action === "redact" && !redacted && appealed?.action !== "redact")
     throw invalidField("/redacted", "is needed to redact a review");
   const { title, review: text } = review;
-  const isSame = redacted?.title === title && redacted.review === text;
+  const taken = appealed ? await photosTakenBy(trx, appealed.id) : [];
+  const takes = redacted?.photos ?? [];
+  const isSame =
+    redacted?.title === title &&
+    redacted.review === text &&
+    takes.length === taken.length &&
+    takes.every((id) => taken.includes(id));
   // What is shown now has to come of the new text by taking something away, and not the other way round.
   const takesMore =
     appealed?.action === "redact" &&
     redacted &&
-    !(isRedacted(redacted.title, title) && isRedacted(redacted.review, text));
-  if (
-    appealed &&
-    (isWorse(action, appealed.action) || takesMore) &&
-    (await openAppeals(trx, id)).some((one) => one.by_author)
-  )
+    !(
+      isRedacted(redacted.title, title) &&
+      isRedacted(redacted.review, text) &&
+      takes.every((id) => taken.includes(id))
+    );
+  if (appealed && (isWorse(action, appealed.action) || takesMore) && appeals.some((one) => one.by_author))
     throw new ProblemError("conflict", { detail: "An appeal mustn’t make it worse for whoever made it." });
   const decided = appealed?.action === "redact" && isSame ? { ...decision, redacted: undefined } : decision;
   await carryOut(trx, means, { review, ticketId: id, adminId, decision: decided, appealed });

@@ -241,7 +241,7 @@ test("a case has who reported it, the author’s record and decisions about alik
   const elsewhere = await addVendor(api.database.db);
   const other = await author.call("POST", `/api/vendors/${elsewhere}/reviews`, aReview);
   const removal = { action: "remove", because: "off-topic", explanation };
-  await admin.call("POST", `/api/reviews/${other.json().id}/decision`, removal);
+  await admin.call("POST", `/api/reviews/${other.json().id}/decision`, { version: 1, ...removal });
   expect(await caseOf(admin, ticketId)).toMatchObject({
     author: {
       name: "Ana Kovač",
@@ -267,7 +267,7 @@ test("held reviews wait in the order in which they came, with the rule that hold
   const { id } = (await author.call("POST", `/api/vendors/${vendorId}/reviews`, aReview)).json();
   const held = async () => (await admin.call("GET", "/api/admin/held-reviews")).json().items;
   expect(await held()).toMatchObject([{ review: { id, status: "held" }, because: "conflict-of-interest" }]);
-  await admin.call("POST", `/api/reviews/${id}/decision`, { action: "publish", explanation });
+  await admin.call("POST", `/api/reviews/${id}/decision`, { action: "publish", version: 1, explanation });
   expect(await held()).toEqual([]);
   expect((await api.inbox("janez@posestvo-pule.example"))[0]!.text).toContain(
     "An automatic rule had us look at it first.",

@@ -10,12 +10,13 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/purge.ts";
 import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { overturnNotice } from "../notices/overturn.ts";
 import { assertByThem } from "../report-tickets/not-by-them.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
-import { type Appealed, appellantsOf, endAppeals, isWorse } from "../appeals/end-appeals.ts";
+import { type Appealed, appellantsOf, dropAppeals, endAppeals, isWorse } from "../appeals/end-appeals.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
@@ -34,9 +35,11 @@ export interface Decided {
   explanation: string;
   /** What a redaction leaves of it. */
   redacted?: Redacted | undefined;
+  /** What a notice of illegal content alleges, if that is what is decided. */
+  alleged?: components["schemas"]["NoticeReason"] | undefined;
 }
 
-/** @throws ProblemError not-found; invalid-body; conflict, with the present state, if another decision came first */
+/** @throws ProblemError not-found; invalid-body; conflict, if another decision came first or the review has changed */
 export async function decideReview(
   trx: Transaction<Schema>,
   means: Means,
@@ -55,6 +58,7 @@ export async function decideReview(
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
   const ticketId = (takesAway && ticket?.id) || null;
   if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
+  assertAsRead(review, decision.version);
   await carryOut(trx, means, { review, ticketId, adminId, decision });
   const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
   return status;
@@ -81,6 +85,14 @@ export async function lockDecided(trx: Transaction<Schema>, id: string) {
     .executeTakeFirst();
 }
 
+/** @throws ProblemError conflict if its author has edited it, or a part was taken away, since the admin read it */
+export function assertAsRead({ revision }: DecidedReview, version: number): void {
+  if (revision !== version)
+    throw new ProblemError("conflict", {
+      detail: "The review has changed since you loaded it. Load it again before you decide.",
+    });
+}
+
 /** Whether it is their own, or about a vendor that they look after. */
 export const concerns = async (trx: Transaction<Schema>, review: DecidedReview, userId: string): Promise<boolean> =>
   review.author_id === userId || (await manages(trx, { vendorId: review.vendor_id, userId }));
@@ -105,7 +117,8 @@ const ofTicket = {
 /**
  * Carries a decision out and tells everyone whom it concerns. The review is locked.
  * @param given.ticketId the open ticket that is thereby decided, if any
- * @param given.appealed the decision that was appealed against, if any
+ * @param given.appealed the decision that was appealed against, if this answers an appeal
+ * @returns the decision's id
  * @throws ProblemError conflict, with the present state, if it can no longer be decided so
  */
 export async function carryOut(
@@ -118,7 +131,7 @@ export async function carryOut(
     decision: Decided;
     appealed?: Appealed | undefined;
   },
-): Promise<void> {
+): Promise<string> {
   const { ticketId, adminId, decision, appealed } = given;
   const { action, because = null, explanation } = decision;
   const by = { actor: adminId, reason: because ?? "" };
@@ -151,7 +164,21 @@ export async function carryOut(
     appealed && ticketId !== null
       ? await endAppeals(trx, { jobs, site }, { ticketId, appealed, about, decision, stands })
       : [];
-  if (stands) return;
+  if (!appealed && ticketId !== null) await dropAppeals(trx, ticketId);
+  const heard = ticketId === null ? [] : await appellantsOf(trx, ticketId);
+  const tellReporters = async () => {
+    // Where nothing changes, those who had been told already aren't told again.
+    for (const reporter of ticketId === null ? [] : await reportersOf(trx, ticketId, { since: stands ? id : null }))
+      if (!appellants.includes(reporter.id)) {
+        const mayAppeal = !heard.includes(reporter.id);
+        const mail = reportsDecidedEmail(site, reporter.email, about, { ...decision, mayAppeal });
+        await queueMail(trx, jobs, mail, reporter.id);
+      }
+  };
+  if (stands) {
+    await tellReporters();
+    return id;
+  }
 
   if (appealed) await undo(trx, given.review, appealed, adminId);
   const review = appealed ? (await lockDecided(trx, given.review.id))! : given.review;
@@ -162,20 +189,16 @@ export async function carryOut(
     await endProofs(trx, jobs, { of: { review_id: review.id }, actor: adminId, reason: "the review was removed" });
   await refreshStats(trx, [review.vendor_id]);
 
-  // Each person can appeal once about a ticket.
-  const heard = ticketId === null ? [] : await appellantsOf(trx, ticketId);
+  // Each person can appeal once about the same reports.
   if (review.deleted_at === null && !appellants.includes(review.author_id)) {
     const wasHeld = review.status === "held";
     const mayAppeal = !heard.includes(review.author_id);
     const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld, mayAppeal });
     await queueMail(trx, jobs, mail, review.author_id);
   }
-  for (const reporter of ticketId === null ? [] : await reportersOf(trx, ticketId))
-    if (!appellants.includes(reporter.id)) {
-      const mayAppeal = !heard.includes(reporter.id);
-      const mail = reportsDecidedEmail(site, reporter.email, about, { ...decision, mayAppeal });
-      await queueMail(trx, jobs, mail, reporter.id);
-    }
+  await tellReporters();
+  if (appealed && action !== "hide") await overturnNotice(trx, { jobs, site }, appealed.id, adminId);
+  return id;
 }
 
 /** @throws ProblemError conflict if its author has left and taken it with them */
@@ -208,8 +231,11 @@ async function wasOverturned(
   return overturned.some((before) => !isWorse(before.action, action));
 }
 
-/** @throws ProblemError conflict if a review can no longer be shown again beside what has happened since */
-async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview): Promise<void> {
+/**
+ * @param appealed what an appeal asks to undo, with the notice that it was decided for
+ * @throws ProblemError conflict if a review can no longer be shown again beside what has happened since
+ */
+async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview, appealed?: Appealed): Promise<void> {
   assertAuthorStays(review);
   const who = { vendorId: review.vendor_id, userId: review.author_id };
   const couple = await coupleInTheWay(trx, who);
@@ -222,6 +248,7 @@ async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview):
     .select("id")
     .where("review_id", "=", review.id)
     .where("status", "=", "upheld")
+    .where(sql<boolean>`review_decision_id is distinct from ${appealed?.id ?? null}::uuid`)
     .executeTakeFirst();
   if (notice) throw new ProblemError("conflict", { detail: "A notice of illegal content about it was upheld." });
 }
@@ -230,13 +257,14 @@ async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview):
 async function undo(
   trx: Transaction<Schema>,
   review: DecidedReview,
-  { id: decisionId, action }: Appealed,
+  appealed: Appealed,
   adminId: string,
 ): Promise<void> {
+  const { id: decisionId, action } = appealed;
   const move = { subjectType: "review", ids: [review.id], actor: adminId } as const;
   if (action === "redact") await undoRedaction(trx, review, decisionId);
   if (action !== "hide" && action !== "remove") return;
-  await assertMayReturn(trx, review);
+  await assertMayReturn(trx, review, appealed);
   if (action === "hide") {
     await changeStatus(trx, { ...move, action: "restore" });
     return;
@@ -248,8 +276,11 @@ async function undo(
   await trx.updateTable("reviews").set({ hidden_with_author: false }).where("id", "=", review.id).execute();
 }
 
-/** Those who haven't withdrawn their report, nor left. */
-const reportersOf = (trx: Transaction<Schema>, ticketId: string) =>
+/**
+ * Those who haven't withdrawn their report, nor left.
+ * @param given.since only those whose reports hadn't been decided about before this decision
+ */
+const reportersOf = (trx: Transaction<Schema>, ticketId: string, { since }: { since: string | null }) =>
   trx
     .selectFrom("review_reports as p")
     .innerJoin("users as u", "u.id", "p.reporter_id")
@@ -258,5 +289,7 @@ const reportersOf = (trx: Transaction<Schema>, ticketId: string) =>
     .where("p.ticket_id", "=", ticketId)
     .where("p.withdrawn_at", "is", null)
     .where("u.deleted_at", "is", null)
+    .where(sql<boolean>`(${since}::uuid is null or not exists (
+      select from review_decisions d where d.ticket_id = p.ticket_id and d.id <> ${since}::uuid and d.at > p.created_at))`)
     .orderBy("u.id")
     .execute();

@@ -6,6 +6,7 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import type { HoldReason } from "@troth/rules/screening";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { allegations } from "../notices/emails.ts";
 import { page, type Site } from "../users/emails.ts";
 import type { Decided } from "./decide-review.ts";
 
@@ -66,6 +67,7 @@ export function reviewDecidedEmail(
     action,
     because: rule,
     explanation,
+    alleged,
     wasHeld = false,
     mayAppeal = true,
   }: Decided & { wasHeld?: boolean; mayAppeal?: boolean },
@@ -87,6 +89,7 @@ export function reviewDecidedEmail(
         remove: `We’ve removed your review of ${business}`,
       }[action],
       paragraphs: [
+        ...(alleged ? [`Someone gave us notice that it’s illegal because ${allegations[alleged]}. We agree.`] : []),
         {
           publish: `Everyone can read your review of ${business} now.`,
           restore: `Everyone can read your review of ${business} again.`,

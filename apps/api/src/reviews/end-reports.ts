@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { dropAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import { changeStatus } from "../record/change-status.ts";
 
@@ -25,10 +26,5 @@ export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }:
     .set({ decided_at: sql`now()` })
     .where("id", "=", open.id)
     .execute();
-  await trx
-    .updateTable("review_appeals")
-    .set({ outcome: "ended", decided_at: sql`now()` })
-    .where("ticket_id", "=", open.id)
-    .where("outcome", "is", null)
-    .execute();
+  await dropAppeals(trx, open.id);
 }

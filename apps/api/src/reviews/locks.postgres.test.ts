@@ -18,7 +18,7 @@ test("a held review isn't published by a decision that is made while its author 
   const { publishing } = await db.transaction().execute(async (trx) => {
     await confirmDeletion(trx, author.userId);
     await closeAccount(trx, { jobs: api.jobs.jobs, site: siteOf({ settings: api.settings, brand }) }, author.userId);
-    const decision = { action: "publish", explanation: "We have asked the vendor, who remembers them." };
+    const decision = { action: "publish", version: 1, explanation: "We have asked the vendor, who remembers them." };
     const publishing = admin.call("POST", `/api/reviews/${held.id}/decision`, decision);
     await waitsOrEnds(db, publishing);
     return { publishing };

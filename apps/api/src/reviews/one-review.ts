@@ -1,6 +1,7 @@
 // One review at a time: as everyone sees it, what it said before, and as its author keeps track of it.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
+import { holds } from "../appeals/holds.ts";
 import type { Aspect, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
@@ -111,9 +112,12 @@ export async function readMyReviews(db: Db, authorId: string, from: Position | n
       to_state: string | null;
       reason: string | null;
       at: Date | null;
+      decision_id: string | null;
     }
   >`
     select ${columns}, ${vendorJson} as vendor, v.status = 'approved' as is_listed, ${myReviewOrder.keys} as keys,
+           (select d.id from review_decisions d where d.review_id = r.id and d.action <> 'dismiss' and ${holds}
+            order by d.at desc, d.id desc limit 1) as decision_id,
            ${proofColumn} as proof, e.to_state, e.reason, e.at
     from reviews r join vendors v on v.id = r.vendor_id ${joins} ${lastEvent}
     where r.author_id = ${authorId}::uuid and e.action is distinct from 'delete' and ${myReviewOrder.after(from)}

@@ -72,6 +72,7 @@ export function ownReviewHandlers({
           vendor: row.vendor,
           isListed: row.is_listed,
           proof: row.proof,
+          decisionId: row.decision_id,
           decision:
             row.status !== "published" && row.to_state === row.status
               ? { reason: row.reason ?? "", at: row.at!.toISOString() }

@@ -134,6 +134,11 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
     .selectFrom("review_reports as p")
     .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
     .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "t.status", "t.appealed"])
+    // As it was when an appeal opened the ticket again.
+    .select(
+      sql<boolean>`exists (
+      select from review_decisions d where d.ticket_id = t.id and d.at > p.created_at)`.as("was_decided"),
+    )
     .where("p.id", "=", id)
     .where("p.reporter_id", "=", userId);
   const asked = await own.executeTakeFirst();
@@ -142,7 +147,7 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
   await trx.selectFrom("reviews").select("id").where("id", "=", asked.review_id).forNoKeyUpdate().execute();
   const report = await own.executeTakeFirstOrThrow();
   if (report.withdrawn_at !== null) return;
-  if (report.status !== "open" || report.appealed)
+  if (report.status !== "open" || report.was_decided)
     throw new ProblemError("conflict", { detail: "We’ve decided about it already. Your profile says what." });
   await trx
     .updateTable("review_reports")
@@ -156,7 +161,8 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
     .where("ticket_id", "=", report.ticket_id)
     .where("withdrawn_at", "is", null)
     .execute();
-  if (others.length > 0) {
+  // An appeal waits for its answer, whoever else has reported the review.
+  if (others.length > 0 || report.appealed) {
     const priority = others.some(({ reason }) => isUrgent(reason)) ? 0 : 1;
     await trx.updateTable("report_tickets").set({ priority }).where("id", "=", report.ticket_id).execute();
     return;
@@ -180,6 +186,7 @@ interface ReportRow {
   status: Report["status"];
   created_at: Date;
   decided_at: Date | null;
+  decision_id: string | null;
   keys: number[];
 }
 
@@ -195,6 +202,9 @@ async function readReports(
     select p.id, p.review_id, u.first_name, u.last_name, u.deleted_at is not null or u.erase_at is not null as former,
            r.title, r.status = 'published' and v.status = 'approved' as is_published, r.vendor_id, v.name as vendor_name,
            v.language, p.reason, p.report, case when p.withdrawn_at is null then t.status else 'withdrawn' end as status,
+           case when p.withdrawn_at is null then (
+             select d.id from review_decisions d where d.ticket_id = t.id and d.at > p.created_at
+             order by d.at desc, d.id desc limit 1) end as decision_id,
            p.created_at, coalesce(p.withdrawn_at, t.decided_at) as decided_at, ${reportOrder.keys} as keys
     from review_reports p
     join report_tickets t on t.id = p.ticket_id join reviews r on r.id = p.review_id
@@ -218,4 +228,5 @@ const toReport = (row: ReportRow): Report => ({
   status: row.status,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
+  decisionId: row.decision_id,
 });

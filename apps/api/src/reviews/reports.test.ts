@@ -55,6 +55,7 @@ test("a report waits for a decision and only its reporter sees it; the author is
     status: "open",
     createdAt: expect.any(String),
     decidedAt: null,
+    decisionId: null,
   });
   expect(await mine(reporter)).toEqual({ items: [answer.json()], nextCursor: null });
   expect((await mine(other)).items).toEqual([]);
@@ -255,6 +256,7 @@ test("a report ends with its review: upheld if a decision takes it away, withdra
     hidden: ({ reviewId }: Awaited<ReturnType<typeof reviewed>>) =>
       admin.call("POST", `/api/reviews/${reviewId}/decision`, {
         action: "hide",
+        version: 1,
         because: "other",
         explanation: "We looked.",
       }),

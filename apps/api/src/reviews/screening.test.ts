@@ -18,6 +18,7 @@ const fate = async (author: Browser, vendorId: string, review: object = {}): Pro
 };
 const decide = async (id: string, decision: object, who?: Browser) =>
   (who ?? (await api.member({ isAdmin: true }))).call("POST", `/api/reviews/${id}/decision`, {
+    version: 1,
     explanation: "We compared it with four other reviews.",
     ...decision,
   });
@@ -46,6 +47,21 @@ async function busy(vendorId: string, howMany: number, hoursAgo = 1) {
       .execute();
   }
 }
+
+test("a held review isn’t published as its author has changed it since the admin read it", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  await addVendor(api.database.db, { owner_id: author.userId });
+  const { id, version, status } = (await write(author, vendorId)).json();
+  expect(status).toBe("held");
+  const change = { review: "Ring Petra on 041 555 019, she can tell you all about their kitchen." };
+  expect((await author.call("PATCH", `/api/reviews/${id}`, change, { "if-match": `"${version}"` })).statusCode).toBe(
+    200,
+  );
+  const refused = await decide(id, { action: "publish", version });
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has changed")]);
+  expect(await listed(vendorId)).toMatchObject({ total: 0 });
+  expect((await decide(id, { action: "publish", version: version + 1 })).statusCode).toBe(200);
+});
 
 test("a text that was published before, with a few words changed, waits; its author is told, and the public sees nothing", async () => {
   const [first, second] = [await api.member(), await api.member()];

@@ -102,7 +102,7 @@ async function perform(step: Act): Promise<number> {
     return (await person.call("PATCH", path, said(step.stars, step.experience), { "if-match": tagOf(own.revision) }))
       .statusCode;
   const because = step.action === "hide" || step.action === "remove" ? { because: "other" } : {};
-  const decision = { action: step.action, ...because, explanation: "We have looked at it." };
+  const decision = { action: step.action, version: own.revision, ...because, explanation: "We have looked at it." };
   return decide(admin, own.id, `${path}/decision`, decision);
 }
 

@@ -349,7 +349,7 @@ test("when a rival's claim is approved, the team of the owner before ends too", 
   const [rival, admin] = [await api.member(), await api.member({ isAdmin: true })];
   const { id: claimId } = (await claim(rival, id)).json();
   await join(owner, id, rival);
-  const decision = { action: "approve", reason: "We rang the number on the listing." };
+  const decision = { action: "approve", version: 1, reason: "We rang the number on the listing." };
   expect((await admin.call("POST", `/api/claims/${claimId}/decision`, decision)).statusCode).toBe(200);
   expect(await mayManage(member, id)).toBe(false);
   expect((await subjects(member.email))[0]).toBe("You no longer look after Lipa in med");

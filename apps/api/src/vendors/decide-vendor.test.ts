@@ -17,7 +17,7 @@ const explanation = "Please add a website or a telephone number.";
 const rejection = { action: "reject", because: "incomplete", explanation };
 const suspension = { action: "suspend", because: "closed", explanation: "The number isn’t in use any more." };
 const decide = (id: string, decision: object, person = admin) =>
-  person.call("POST", `/api/vendors/${id}/decision`, decision);
+  person.call("POST", `/api/vendors/${id}/decision`, { version: 1, ...decision });
 const decided = async (id: string, decision: object) => {
   const answer = await decide(id, decision);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -38,6 +38,23 @@ test("once approved, a vendor is public, and its author learns how to claim it",
   const [mail] = await api.inbox(author.email);
   expect(mail!.subject).toBe("Lipa in med is on Troth");
   expect(mail!.links).toContain(`http://localhost:3000/vendor/detail/vendordetail/${id}?claim=true`);
+});
+
+test("an admin decides about the listing that they have read: once its author has changed it, they have to read it again", async () => {
+  const author = await api.member();
+  const id = await addVendor(api.database.db, { name: "Lipa in med", status: "pending", added_by: author.userId });
+  const { version } = (await admin.call("GET", `/api/admin/vendors/${id}`)).json();
+  const queued = async () => (await admin.call("GET", "/api/admin/vendors?q=lipa+in+med")).json().items;
+  expect(await queued()).toContainEqual(expect.objectContaining({ id, version }));
+  const change = { description: "We sell watches." };
+  expect((await author.call("PATCH", `/api/vendors/${id}`, change, { "if-match": '"1"' })).statusCode).toBe(200);
+  const refused = await decide(id, { action: "approve", version });
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has changed")]);
+  expect(await statusOf(id)).toBe("pending");
+  const again = (await admin.call("GET", `/api/admin/vendors/${id}`)).json();
+  expect(again).toMatchObject({ vendor: change, history: [{ by: "author", changes: [{ field: "description" }] }] });
+  expect(await queued()).toContainEqual(expect.objectContaining({ id, version: again.version }));
+  await decided(id, { action: "approve", version: again.version });
 });
 
 test("a rejection says why, by which rule and what to do; the record has the rule, and the author reads the words", async () => {

@@ -17,13 +17,13 @@ import { lockListing } from "./listing-queries.ts";
 
 type Decision = components["schemas"]["VendorDecision"];
 
-/** @throws ProblemError not-found; invalid-body; conflict, with the present state, if another decision came first */
+/** @throws ProblemError not-found; invalid-body; conflict, if another decision came first or the listing has changed */
 export async function decideVendor(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
   { id, adminId, decision }: { id: string; adminId: string; decision: Decision },
 ): Promise<VendorStatus> {
-  const { action, because, ...said } = decision;
+  const { action, because, version, ...said } = decision;
   const takesAway = action === "reject" || action === "suspend";
   if (takesAway && !because) throw invalidField("/because", "is needed to reject or suspend a vendor");
   if (!takesAway && because) throw invalidField("/because", "is only for rejecting or suspending a vendor");
@@ -38,6 +38,10 @@ export async function decideVendor(
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
   const change = { subjectType: "vendor", action, ids: [id], actor: adminId, reason: because ?? "" } as const;
   const [eventId] = await changeStatus(trx, change);
+  if (listing.version !== version)
+    throw new ProblemError("conflict", {
+      detail: "The listing has changed since you loaded it. Load it again before you decide.",
+    });
   await trx.insertInto("vendor_decisions").values({ event_id: eventId!, vendor_id: id, explanation }).execute();
 
   const about = { id, name: cleanName(listing.name) };

@@ -157,7 +157,54 @@ export const vendorSuspendedEmail = (
     site,
   );
 
-/** To the same people. */
+const undoable =
+  "Nothing is lost, and this can be undone: if we’ve got it wrong, write to us, and someone else will look at it where possible.";
+
+/** To those who look after either of them, and the person who added the one that goes: the statement of reasons. */
+export const vendorsMergedEmail = (
+  site: Site,
+  to: string,
+  { listing, into, reason }: { listing: Listing; into: Listing; reason: string },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${listing.name} is part of ${into.name} now`,
+      paragraphs: [
+        `Two pages on ${site.brand} were about the same business, so there is one now. Whoever opens the page of ${listing.name} gets to that of ${into.name}, where its reviews, favourites and open claims are shown, too.`,
+        `The reason: ${reason}`,
+        byAPerson,
+        undoable,
+      ],
+      action: { label: "See the page", url: pageOf(site, into) },
+      otherwise: contact(site),
+    },
+    site,
+  );
+
+/** To the same people, once that is undone. */
+export const vendorUnmergedEmail = (
+  site: Site,
+  to: string,
+  { listing, from, reason }: { listing: Listing; from: Listing; reason: string },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${listing.name} has its own page again`,
+      paragraphs: [
+        `The page of ${listing.name} had become part of that of ${from.name}. It’s listed on its own again, with the reviews, favourites and claims that belong to it.`,
+        `The reason: ${reason}`,
+        byAPerson,
+        objection,
+      ],
+      action: { label: "See the page", url: pageOf(site, listing) },
+      otherwise: contact(site),
+    },
+    site,
+  );
+
+/** To the same people as of a suspension. */
 export const vendorReinstatedEmail = (site: Site, to: string, listing: Listing, explanation: string): Mail =>
   renderEmail(
     {

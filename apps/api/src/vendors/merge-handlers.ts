@@ -1,13 +1,24 @@
 import type { components } from "@troth/api-client/schema";
 import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
+import { type Transaction, sql } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
-import { invalidField } from "../problems.ts";
+import type { Schema } from "../database/schema.ts";
+import type { Mail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
+import { siteOf } from "../users/emails.ts";
+import { shownAs } from "./detail.ts";
+import { vendorsMergedEmail, vendorUnmergedEmail } from "./emails.ts";
 import { mergeVendors, unmergeVendor } from "./merge.ts";
 
-export function mergeHandlers({ db, cache, log }: Pick<Services, "db" | "cache" | "log">) {
+export function mergeHandlers(services: Services) {
+  const { db, jobs, cache, log } = services;
+  const site = siteOf(services);
+  const reasonOf = (body: { reason: string }) => written(body.reason, "/reason", decisionLength.min);
+
   const stateOf = async (id: string): Promise<components["schemas"]["MergedVendor"]> => {
     const { status, merged_into: mergedInto } = await db
       .selectFrom("vendors")
@@ -17,22 +28,62 @@ export function mergeHandlers({ db, cache, log }: Pick<Services, "db" | "cache" 
     return { id, status, mergedInto };
   };
 
+  /** Tells those whom a merge concerns, apart from the admin who did it. */
+  async function tell(
+    trx: Transaction<Schema>,
+    { id, other, adminId }: { id: string; other: string; adminId: string },
+    mail: (to: string, listings: { one: Listing; other: Listing }) => Mail,
+  ): Promise<void> {
+    const named = await trx.selectFrom("vendors").select(["id", "name"]).where("id", "in", [id, other]).execute();
+    const listing = (which: string) => ({ id: which, name: cleanName(named.find((one) => one.id === which)!.name) });
+    for (const { user_id, email } of await concernedBy(trx, id, other))
+      if (user_id !== adminId)
+        await queueMail(trx, jobs, mail(email, { one: listing(id), other: listing(other) }), user_id);
+  }
+
   return {
     async mergeVendors({ path: { id }, body, caller: { userId: adminId } }) {
       const { into } = body;
-      if (lengthOf(body.reason) < decisionLength.min)
-        throw invalidField("/reason", `must be ${decisionLength.min} characters or more`);
-      await inTransaction(db, (trx) => mergeVendors(trx, { id, into, adminId, reason: body.reason.trim() }));
+      const reason = reasonOf(body);
+      await inTransaction(db, async (trx) => {
+        await mergeVendors(trx, { id, into, adminId, reason });
+        await tell(trx, { id, other: into, adminId }, (to, { one, other }) =>
+          vendorsMergedEmail(site, to, { listing: one, into: other, reason }),
+        );
+      });
       cache.clear();
       log.info({ event: "vendors-merged", vendorId: id, into, adminId }, "vendors merged");
       return stateOf(id);
     },
 
-    async unmergeVendor({ path: { id }, caller: { userId: adminId } }) {
-      await inTransaction(db, (trx) => unmergeVendor(trx, { id, adminId }));
+    async unmergeVendor({ path: { id }, body, caller: { userId: adminId } }) {
+      const reason = reasonOf(body);
+      await inTransaction(db, async (trx) => {
+        const from = await shownAs(trx, id);
+        await unmergeVendor(trx, { id, adminId, reason });
+        await tell(trx, { id, other: from!.id, adminId }, (to, { one, other }) =>
+          vendorUnmergedEmail(site, to, { listing: one, from: other, reason }),
+        );
+      });
       cache.clear();
       log.info({ event: "vendor-unmerged", vendorId: id, adminId }, "merge undone");
       return stateOf(id);
     },
   } satisfies Partial<Handlers>;
+}
+
+interface Listing {
+  id: string;
+  name: string;
+}
+
+/** Those who look after either vendor, and whoever added the one that is merged, or was. */
+async function concernedBy(trx: Transaction<Schema>, id: string, other: string) {
+  const { rows } = await sql<{ user_id: string; email: string }>`
+    select u.id as user_id, u.email from users u
+    where u.deleted_at is null and u.id in (
+      select m.user_id from vendor_managers m where m.vendor_id in (${id}::uuid, ${other}::uuid)
+      union select v.added_by from vendors v where v.id = ${id}::uuid)
+    order by u.id`.execute(trx);
+  return rows;
 }

@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 const reason = "Both have the same address and telephone number.";
 const merge = (id: string, into: string, who = admin) => who.call("POST", `/api/vendors/${id}/merge`, { into, reason });
-const unmerge = (id: string) => admin.call("POST", `/api/vendors/${id}/unmerge`);
+const two = "They share an office, but are two businesses.";
+const unmerge = (id: string) => admin.call("POST", `/api/vendors/${id}/unmerge`, { reason: two });
 const merged = async (id: string, into: string) => {
   const answer = await merge(id, into);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -57,6 +58,37 @@ const vendors = async (n: number) => {
   for (let i = 0; i < n; i++) ids.push(await addVendor(api.database.db));
   return ids;
 };
+
+test("those who look after either vendor, and whoever added the one that goes, are told of a merge and of its end, as previewed", async () => {
+  const { db } = api.database;
+  const [owner, author, manager] = [await api.member(), await api.member(), await api.member()];
+  const a = await addVendor(db, { name: "Lipa & med", added_by: author.userId });
+  const b = await addVendor(db, { name: "Lipa in med", owner_id: owner.userId });
+  await db.insertInto("vendor_members").values({ vendor_id: b, user_id: manager.userId }).execute();
+  const previewed = async (subject: string, decision: object) => {
+    const answer = await admin.call("POST", "/api/admin/previews", { subject, id: a, decision });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().mails as { to: string; subject: string; text: string }[];
+  };
+  const told = async (mails: { to: string; subject: string; text: string }[]) => {
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(["author", "manager", "owner"]);
+    for (const [to, { email }] of Object.entries({ author, manager, owner })) {
+      const [sent] = await api.inbox(email);
+      const mail = mails.find((one) => one.to === to)!;
+      expect([sent!.subject, sent!.text]).toEqual([mail.subject, mail.text]);
+    }
+    return mails[0]!;
+  };
+  const planned = await previewed("merge", { into: b, reason });
+  expect((await read(a)).statusCode).toBe(200);
+  await merged(a, b);
+  const mail = await told(planned);
+  expect(mail.subject).toBe("Lipa & med is part of Lipa in med now");
+  for (const words of [reason, "A person decided this", "can be undone"]) expect(mail.text).toContain(words);
+  const undoing = await previewed("unmerge", { reason: two });
+  await unmerged(a);
+  expect((await told(undoing)).subject).toBe("Lipa & med has its own page again");
+});
 
 /** All that belongs to these vendors, except for what depends on the time: their scores, and since when they're listed. */
 async function everything(ids: readonly string[]) {
@@ -229,7 +261,7 @@ test("only listed vendors are merged, into another listed one, with a reason on 
     .execute();
   expect(events).toEqual([
     { action: "merge", reason, actor_id: admin.userId },
-    { action: "unmerge", reason: "", actor_id: admin.userId },
+    { action: "unmerge", reason: two, actor_id: admin.userId },
   ]);
 });
 
@@ -246,9 +278,9 @@ test("an open claim moves with its vendor; approved meanwhile it stays with the 
   const vendorOf = async (id: string) => (await admin.call("GET", `/api/claims/${id}`)).json().vendor.id;
   await merged(a, b);
   expect([await vendorOf(first), await vendorOf(second)]).toEqual([b, b]);
-  expect((await admin.call("POST", `/api/claims/${first}/decision`, { action: "approve", reason })).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await admin.call("POST", `/api/claims/${first}/decision`, { action: "approve", version: 1, reason })).statusCode,
+  ).toBe(200);
   await unmerged(a);
   expect([await vendorOf(first), await vendorOf(second)]).toEqual([b, a]);
   expect([(await read(a)).json().isClaimed, (await read(b)).json().isClaimed]).toEqual([false, true]);
@@ -281,7 +313,7 @@ test("taking a merge apart reads no other vendor's hearts, however many there ar
   const { db } = api.database;
   await addFavourites(db, other);
   await db.transaction().execute(async (trx) => {
-    const work = () => unmergeVendor(trx, { id: a, adminId: admin.userId });
+    const work = () => unmergeVendor(trx, { id: a, adminId: admin.userId, reason: two });
     expect(await rowsRead(trx, "favourites", work)).toBeLessThan(100);
   });
   expect(await favourites(people[0]!)).toEqual([a]);

@@ -42,7 +42,7 @@ export async function mergeVendors(trx: Trx, { id, into, adminId, reason }: Merg
 }
 
 /** @throws ProblemError not-found; conflict if it isn't merged, or what it was merged into has been removed for good */
-export async function unmergeVendor(trx: Trx, { id, adminId }: Pick<Merge, "id" | "adminId">): Promise<void> {
+export async function unmergeVendor(trx: Trx, { id, adminId, reason }: Omit<Merge, "into">): Promise<void> {
   const root = (await shownAs(trx, id))?.id;
   if (root === undefined) throw new ProblemError("not-found");
   const vendors = await lockVendors(trx, [id, root]);
@@ -55,7 +55,7 @@ export async function unmergeVendor(trx: Trx, { id, adminId }: Pick<Merge, "id" 
         "The listing it was merged into has been removed because its business asked for that. It stays removed too.",
     });
   await assertNotTheirs(trx, [id, root], adminId);
-  await changeStatus(trx, { subjectType: "vendor", action: "unmerge", ids: [id], actor: adminId });
+  await changeStatus(trx, { subjectType: "vendor", action: "unmerge", ids: [id], actor: adminId, reason });
   await trx.updateTable("vendors").set({ merged_into: null }).where("id", "=", id).execute();
   const own = await treeOf(trx, [id]);
   await returnClaims(

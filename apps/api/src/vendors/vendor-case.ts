@@ -48,6 +48,7 @@ export async function vendorCase(
   ]);
   return {
     vendor: toVendor(listing, now),
+    version: listing.version,
     since: since.toISOString(),
     decision: listing.decision,
     mayDecide: authorId !== adminId && !listing.managers.includes(adminId),

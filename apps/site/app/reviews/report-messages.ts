@@ -67,6 +67,8 @@ export const messages = {
     ended: (date: string) => `decided on ${date}`,
     withdrawnOn: (date: string) => `withdrawn on ${date}`,
     gone: "The review isn’t public any more.",
+    why: "Our decision",
+    whyNamed: (author: string, vendor: string) => `Our decision about ${author}’s review of ${vendor}`,
     withdraw: "Withdraw",
     withdrawNamed: (author: string, vendor: string) => `Withdraw your report of ${author}’s review of ${vendor}`,
     withdrawTitle: "Withdraw this report?",

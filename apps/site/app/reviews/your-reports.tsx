@@ -60,7 +60,11 @@ export function YourReports() {
   );
 }
 
-function ReportItem({ report: { id, review, reason, report, status, createdAt, decidedAt } }: { report: Report }) {
+function ReportItem({
+  report: { id, review, reason, report, status, createdAt, decidedAt, decisionId },
+}: {
+  report: Report;
+}) {
   const { vendor, author } = review;
   const withdraw = useAction("withdrawReport", {
     stale: affectedByReport,
@@ -106,7 +110,15 @@ function ReportItem({ report: { id, review, reason, report, status, createdAt, d
           {words.gone}
         </Text>
       )}
-      {status === "open" ? (
+      {decisionId ? (
+        <Stack direction="row">
+          <Button asChild size="sm" variant="outline">
+            <Link to={rarePaths.decision(decisionId)} aria-label={words.whyNamed(author, vendor.name)}>
+              {words.why}
+            </Link>
+          </Button>
+        </Stack>
+      ) : status === "open" ? (
         <Stack direction="row">
           <AlertDialog
             {...withdraw.confirmation({ path: { id } })}

@@ -15,7 +15,11 @@ const words = messages.decision;
 /** Shows, word for word, what a decision would send to whom. */
 export function PreviewMails({ about }: { about: Schemas["DecisionToPreview"] }) {
   const [mails, setMails] = useState<Schemas["DecisionPreview"]["mails"] | null>(null);
-  const preview = useAction("previewDecision", { onDone: (answer) => setMails(answer.mails) });
+  const preview = useAction("previewDecision", {
+    // If it is refused, what is shown has changed.
+    stale: ["getVendorCase", "getClaimCase", "getReportCase", "listHeldReviews"],
+    onDone: (answer) => setMails(answer.mails),
+  });
   return (
     <>
       <Button variant="outline" loading={preview.busy} onClick={() => void preview.run({ body: about })}>

@@ -21,7 +21,8 @@ import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
-import { Meanwhile } from "../cases/meanwhile.tsx";
+import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
+import { Others } from "../cases/others.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -46,7 +47,7 @@ const tones = {
 } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { claim, vendor, owner, team, claimant, rivals, history, alike } = data;
+  const { claim, since, vendor, owner, team, claimant, rivals, history, alike } = data;
   const goOn = useNext({
     id: claim.id,
     tab: "pending-claim",
@@ -66,12 +67,16 @@ function Page({ data, now }: { data: Case; now: number }) {
         </>
       }
       state={{ label: words.states[claim.status], tone: tones[claim.status] }}
-      lead={words.made(ago(claim.createdAt))}
+      lead={
+        claim.status === "pending" && since !== claim.createdAt
+          ? words.cameBack(ago(claim.createdAt), ago(since))
+          : words.made(ago(claim.createdAt))
+      }
       tab="pending-claim"
       onNext={goOn}
       notice={
         <>
-          <Meanwhile history={history} />
+          <Meanwhile events={byOthers(history)} />
           <Looking subject="claim" id={claim.id} />
         </>
       }
@@ -86,21 +91,16 @@ function Page({ data, now }: { data: Case; now: number }) {
               { label: words.memberSince, value: date(claimant.memberSince) },
               {
                 label: words.others,
-                value:
-                  claimant.claims.length > 0 ? (
-                    <ul>
-                      {claimant.claims.map((other) => (
-                        <li key={other.id}>
-                          <TextLink asChild>
-                            <Link to={pendingClaim(other.id)}>{other.vendor.name}</Link>
-                          </TextLink>{" "}
-                          ({words.states[other.status].toLowerCase()})
-                        </li>
-                      ))}
-                    </ul>
-                  ) : (
-                    words.none
-                  ),
+                value: (
+                  <Others
+                    items={claimant.claims.map(({ id, vendor: { name }, status }) => ({
+                      path: pendingClaim(id),
+                      name,
+                      state: words.states[status],
+                    }))}
+                    none={words.none}
+                  />
+                ),
               },
             ]}
           />
@@ -195,7 +195,7 @@ function Evidence({ claim: { evidence, businessEmail } }: { claim: Claim }) {
   );
 }
 
-function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
+function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
   const { id, status, vendor, reason } = claim;
   const decide = useAction("decideClaim", {
     stale: ["getFigures", "listPendingClaims", "getClaimCase", "getVendor"],
@@ -216,6 +216,7 @@ function Decision({ data: { claim, mayDecide, rivals, owner }, onDone }: { data:
   ];
   const bodyOf = ({ action, explanation }: { action: string; explanation: string }): Decision => ({
     action: action as Decision["action"],
+    version,
     reason: explanation,
   });
   return (

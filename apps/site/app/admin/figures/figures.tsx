@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "@troth/api-client";
-import { formatDuration } from "@troth/rules/format-duration";
-import { day, hour, minute } from "@troth/rules/lifetimes";
 import { BarChart } from "@troth/ui/bar-chart";
 import { ChartFrame } from "@troth/ui/chart-frame";
 import { FactPanel } from "@troth/ui/fact-panel";
@@ -9,6 +7,7 @@ import { Grid } from "@troth/ui/page";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { figuresQuery } from "../admin-queries.ts";
+import { duration } from "../duration.ts";
 import { messages as adminWords } from "../messages.ts";
 import { queueOf, tabNames } from "../tabs.ts";
 import { messages as words } from "./messages.ts";
@@ -32,7 +31,7 @@ export function Figures() {
               const found = queues.find(({ queue }) => queue === queueOf[tab] && queue !== "proposals");
               if (!found) return [];
               const { medianSeconds } = found;
-              const value = medianSeconds === null ? words.times.none : formatDuration(rounded(medianSeconds));
+              const value = medianSeconds === null ? words.times.none : duration(medianSeconds);
               return [{ label: adminWords.tabs[tab], value }];
             })}
           />
@@ -59,9 +58,3 @@ function PerWeek({ what, weeks }: { what: "decisions" | "reviews"; weeks: Weeks 
 
 const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const dayAndMonth = (date: string): string => short.format(new Date(date));
-
-/** To whole minutes below an hour, whole hours below two days, then whole days. */
-function rounded(seconds: number): number {
-  const unit = seconds < hour ? minute : seconds < 2 * day ? hour : day;
-  return Math.max(1, Math.round(seconds / unit)) * unit;
-}

@@ -1,5 +1,5 @@
 export const messages = {
-  caption: "Notices of illegal content that wait for a decision",
+  caption: "Notices of illegal content waiting for a decision",
   name: "About",
   more: "Show more notices",
   emptyTitle: "All done",
@@ -15,7 +15,7 @@ export const messages = {
   uphold: "Take it down",
   upholdHint: (isReview: boolean) =>
     isReview
-      ? "The review is removed. Its author is told why, and so is the person who gave notice."
+      ? "The review is removed. Its author is told why, and can appeal; the person who gave notice is told, too."
       : "The listing is suspended. The people who look after it are told why, and so is the person who gave notice.",
   upholdSubmit: "Take it down",
   dismiss: "Leave it where it is",

@@ -13,6 +13,7 @@ import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
+import { messages as listingWords } from "../../listings/messages.ts";
 import * as paths from "../../paths.ts";
 import { reportedReview } from "../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
@@ -24,8 +25,10 @@ import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
+import { Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
+import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 import { type Redacted, Redaction } from "./redaction.tsx";
 
@@ -74,7 +77,20 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       tab="reported-review"
       onNext={goOn}
-      notice={<Looking subject="report" id={ticket.id} />}
+      notice={
+        <>
+          <Meanwhile
+            events={data.decisions.map(({ id, action, by, explanation }) => ({
+              id,
+              what: messages.decision.actions[action],
+              who: listingWords.history.people.admin(by),
+              why: explanation,
+            }))}
+          />
+          <EditedMeanwhile review={review} />
+          <Looking subject="report" id={ticket.id} />
+        </>
+      }
       aside={
         <>
           <Decision data={data} onDone={goOn} />
@@ -256,8 +272,10 @@ const decisionTones = {
 } as const;
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, revisions, decisions, appeals, notByYou } = data;
-  const [redacted, setRedacted] = useState<Redacted | null>(null);
+  const { ticket, review, whole, decisions, appeals, notByYou } = data;
+  // It is of these words alone.
+  const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
+  const redacted = taken?.version === review.version ? taken.redacted : null;
   const decide = useAction("decideReports", {
     stale: [
       "getFigures",
@@ -271,9 +289,10 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action], tone: "success" }),
     onDone,
   });
-  const before = ticket.isAppeal ? decisions[0]?.action : undefined;
-  // On an appeal against a redaction, the whole text is there to be redacted less.
-  const said = before === "redact" ? (revisions[1] ?? review) : review;
+  // If its author appeals, that is what an appeal is about, whatever was decided about other people's reports since.
+  const open = appeals.filter(({ status }) => status === "open");
+  const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
+  const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
   if (ticket.status !== "open")
     return (
       <Card padding="lg">
@@ -289,10 +308,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           subject="report"
           id={ticket.id}
           business={ticket.vendor.name}
-          options={optionsAfter(
-            before,
-            appeals.some((one) => one.byAuthor && one.status === "open"),
-          )}
+          options={optionsAfter(before, appealed?.byAuthor ?? false)}
           needsWords={() => true}
           // What was redacted before may stay as it is.
           missing={(action) =>
@@ -311,7 +327,12 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
         >
           {({ action }) =>
             action === "redact" ? (
-              <Redaction said={{ title: said.title, review: said.review }} value={redacted} onChange={setRedacted} />
+              <Redaction
+                whole={whole}
+                author={review.author}
+                value={redacted}
+                onChange={(left) => setTaken({ version: review.version, redacted: left })}
+              />
             ) : null
           }
         </DecisionForm>

@@ -1,5 +1,7 @@
 import type { Query, Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
+import type { TableColumn } from "@troth/ui/table";
+import { Text } from "@troth/ui/text";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { list as written } from "../../format.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
@@ -7,8 +9,10 @@ import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { reportedReview } from "../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { appealsQuery, reportTicketsQuery } from "../admin-queries.ts";
+import { duration } from "../duration.ts";
 import { Queue } from "../queue/queue.tsx";
 import { queueParams } from "../queue/queue-params.ts";
+import { Since } from "../queue/since.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.queue;
@@ -49,6 +53,21 @@ const reasons = {
     </>
   ),
 };
+/** Tickets that have been decided come in this order. */
+const decided: TableColumn<Ticket> = {
+  key: "decided",
+  header: words.decided,
+  width: "fit",
+  cell: ({ openedAt, decidedAt }) =>
+    decidedAt && (
+      <>
+        <Since at={decidedAt} />{" "}
+        <Text asChild size={14} tone="muted">
+          <span>{words.after(duration((Date.parse(decidedAt) - Date.parse(openedAt)) / 1_000))}</span>
+        </Text>
+      </>
+    ),
+};
 const author = { key: "author", header: words.author, cell: (ticket: Ticket) => ticket.review.author };
 
 /** Reviews that people have reported. */
@@ -64,6 +83,7 @@ export function ReportQueue() {
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
       opens={{ page: ({ id }) => reportedReview(id) }}
+      {...(state.state === "decided" && { when: decided })}
       columns={[review, reasons, author]}
     />
   );
@@ -82,6 +102,7 @@ export function AppealQueue() {
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
       opens={{ page: ({ id }) => reportedReview(id) }}
+      {...(state.state === "decided" && { when: decided })}
       columns={[
         review,
         {

@@ -1,15 +1,15 @@
 import type { Schemas } from "@troth/api-client";
-import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { TextArea } from "@troth/ui/text-area";
 import { decisionLength } from "@troth/rules/decisions";
 import { lengthOf } from "@troth/rules/text";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { PreviewMails } from "../cases/preview-mails.tsx";
 import { messages as adminWords } from "../messages.ts";
 import { messages } from "./messages.ts";
 
@@ -19,73 +19,92 @@ const stale = ["getVendorCase", "getVendor", "searchVendors", "listCategories", 
 
 type Named = Pick<Schemas["Vendor"], "id" | "name">;
 
-/** Merges a vendor into the one that it duplicates, with a reason for the record. */
+/** Merges a vendor into the one that it duplicates. */
 export function MergeVendor({ vendor, into }: { vendor: Named; into: Named }) {
-  const [open, setOpen] = useState(false);
-  const merge = useAction("mergeVendors", {
-    stale,
-    done: words.done(vendor.name, into.name),
-    onDone: () => setOpen(false),
-  });
-  const form = useForm({
-    id: `merge-${into.id}`,
-    initial: { reason: "" },
-    check: ({ reason }) => ({
-      ...(lengthOf(reason) < decisionLength.min && { reason: words.reasonMissing }),
-      ...(lengthOf(reason) > decisionLength.max && { reason: adminWords.decision.long(decisionLength.max) }),
-    }),
-    send: async ({ reason }) => {
-      await merge.send({ path: { id: vendor.id }, body: { into: into.id, reason: reason.trim() } });
-    },
-  });
+  const merge = useAction("mergeVendors", { stale, done: words.done(vendor.name, into.name) });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <WithReason
+      id={`merge-${into.id}`}
       title={words.title(vendor.name, into.name)}
       description={words.description}
+      label={words.reason}
+      submit={words.submit}
       trigger={
         <Button size="sm" variant="outline" aria-label={words.intoNamed(into.name)}>
           {words.into}
         </Button>
       }
-    >
-      <FormFrame form={form}>
-        <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
-          rows={3}
-          maxLength={decisionLength.max}
-          {...form.field("reason")}
-        />
-        <Stack direction="row">
-          <Button type="submit" loading={form.busy}>
-            {words.submit}
-          </Button>
-        </Stack>
-      </FormFrame>
-    </Dialog>
+      previewOf={(reason) => ({ subject: "merge", id: vendor.id, decision: { into: into.id, reason } })}
+      send={(reason) => merge.send({ path: { id: vendor.id }, body: { into: into.id, reason } })}
+    />
   );
 }
 
 /** Takes a merge back. */
 export function UnmergeVendor({ vendor }: { vendor: Named }) {
-  const unmerge = useAction("unmergeVendor", {
-    stale,
-    done: words.undone(vendor.name),
-    failed: { toast: words.notUndone },
-  });
+  const unmerge = useAction("unmergeVendor", { stale, done: words.undone(vendor.name) });
   return (
-    <AlertDialog
-      {...unmerge.confirmation({ path: { id: vendor.id } })}
+    <WithReason
+      id={`unmerge-${vendor.id}`}
       title={words.undoTitle(vendor.name)}
       description={words.undoText}
-      confirmLabel={words.undo}
+      label={words.undoReason}
+      submit={words.undo}
       trigger={
         <Button size="sm" variant="outline">
           {words.undo}
         </Button>
       }
+      previewOf={(reason) => ({ subject: "unmerge", id: vendor.id, decision: { reason } })}
+      send={(reason) => unmerge.send({ path: { id: vendor.id }, body: { reason } })}
     />
+  );
+}
+
+type WithReasonProps = {
+  id: string;
+  title: string;
+  description: string;
+  /** Asks for the reason. */
+  label: string;
+  submit: string;
+  trigger: ReactElement;
+  previewOf: (reason: string) => Schemas["DecisionToPreview"];
+  send: (reason: string) => Promise<unknown>;
+};
+
+/** A decision that takes nothing but a reason, in a dialog. */
+function WithReason({ id, title, description, label, submit, trigger, previewOf, send }: WithReasonProps) {
+  const [open, setOpen] = useState(false);
+  const form = useForm({
+    id,
+    initial: { reason: "" },
+    check: ({ reason }) => ({
+      ...(lengthOf(reason.trim()) < decisionLength.min && { reason: words.reasonMissing }),
+      ...(lengthOf(reason) > decisionLength.max && { reason: adminWords.decision.long(decisionLength.max) }),
+    }),
+    send: async ({ reason }) => {
+      await send(reason.trim());
+      setOpen(false);
+    },
+  });
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title={title} description={description} trigger={trigger}>
+      <FormFrame form={form}>
+        <TextArea
+          label={label}
+          hint={words.reasonHint}
+          rows={3}
+          maxLength={decisionLength.max}
+          {...form.field("reason")}
+        />
+        <Stack direction="row" gap={3}>
+          <Button type="submit" loading={form.busy}>
+            {submit}
+          </Button>
+          <PreviewMails about={previewOf(form.watch().reason.trim())} />
+        </Stack>
+      </FormFrame>
+    </Dialog>
   );
 }

@@ -27,7 +27,10 @@ export function VendorQueue() {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const decide = useDecideEach({
     operation: "decideVendor",
-    inputOf: ({ id }: Item, body: Schemas["VendorDecision"]) => ({ path: { id }, body }),
+    inputOf: ({ id, version }: Item, decision: Omit<Schemas["VendorDecision"], "version">) => ({
+      path: { id },
+      body: { ...decision, version },
+    }),
     nameOf,
     stale: ["listPendingVendors", "getVendorCase", "listCategories", "searchVendors"],
   });

@@ -56,6 +56,8 @@ export const messages = {
       alike: "its words are nearly those of another review",
       "unusual-rate": "this vendor is getting far more reviews than usual",
     },
+    why: "Our decision",
+    whyOf: (vendor: string) => `Our decision about your review of ${vendor}`,
     see: "See",
     seeOf: (vendor: string) => `See your review of ${vendor}`,
     edit: "Edit",

@@ -7,7 +7,7 @@ import { messages as words } from "./edit-messages.ts";
 import { messages } from "../messages.ts";
 
 /** What a review says, whether it is published, an earlier version or still in its form. */
-export type Said = Partial<Pick<Schemas["ReviewRevision"], Schemas["ReviewField"]> | EditedReview>;
+export type Said = Partial<Pick<Schemas["ReviewRevision"] | Schemas["Review"], Schemas["ReviewField"]> | EditedReview>;
 
 /** One field of a review, to compare two versions; empty if nothing is given. */
 export function inWords(field: Schemas["ReviewField"], said: Said): string {

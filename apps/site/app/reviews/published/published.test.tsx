@@ -78,6 +78,7 @@ const mine = (...items: Partial<Schemas["MyReview"]>[]) =>
             vendor: { id: vendor.id, slug, name, language },
             isListed: true,
             decision: null,
+            decisionId: null,
             proof: null,
             ...item,
           })),
@@ -104,6 +105,10 @@ test("people see what became of their reviews and why, and are offered only what
   const removed = decided("removed", "conflict-of-interest");
   expect(removed).toContain("Removed: conflict of interest");
   expect(removed).not.toMatch(/aria-label="\w+ your review/);
+  const decisionId = "01986f2a-6c00-7000-8000-00000000b301";
+  for (const status of ["published", "hidden", "removed"] as const)
+    expect(mine({ review: { ...review, status }, decisionId })).toContain(`href="/appeal?id=${decisionId}"`);
+  expect(published).not.toContain("/appeal");
   const unlisted = mine({ isListed: false });
   expect(unlisted).toContain("Vendor not listed");
   expect(unlisted).not.toMatch(/(?:See|Edit) your review|href="\/vendor\/detail/);
@@ -133,7 +138,14 @@ test("a new review that was started on the same device isn't lost: its words can
 test("changes that weren't saved are offered where people look for their reviews", () => {
   const html = show(<YourReviews />, ({ queryClient, store }) => {
     const items = [
-      { review, vendor: { id: vendor.id, slug, name, language }, isListed: true, decision: null, proof: null },
+      {
+        review,
+        vendor: { id: vendor.id, slug, name, language },
+        isListed: true,
+        decision: null,
+        decisionId: null,
+        proof: null,
+      },
     ];
     queryClient.setQueryData(myReviewsQuery(personId).queryKey, {
       pages: [{ items, nextCursor: null }],

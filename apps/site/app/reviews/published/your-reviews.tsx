@@ -16,6 +16,7 @@ import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { reviewEditDraft } from "../../state/review-edits.ts";
 import { lazyMessages as vendorWords } from "../../vendors/lazy-messages.ts";
 import { DeleteReview } from "./delete-review.tsx";
@@ -66,7 +67,7 @@ export function YourReviews() {
 }
 
 function ReviewRow({ item }: { item: MyReview }) {
-  const { review, vendor, isListed, decision, proof } = item;
+  const { review, vendor, isListed, decision, decisionId, proof } = item;
   const isPublic = isListed && review.status === "published";
   return (
     <Stack gap={3}>
@@ -103,8 +104,15 @@ function ReviewRow({ item }: { item: MyReview }) {
           </Text>
         ) : null}
       </div>
-      {review.status === "removed" ? null : (
+      {review.status === "removed" && decisionId === null ? null : (
         <Stack direction="row" gap={2}>
+          {decisionId ? (
+            <Button asChild size="sm" variant="outline">
+              <Link to={rarePaths.decision(decisionId)} aria-label={words.whyOf(vendor.name)}>
+                {words.why}
+              </Link>
+            </Button>
+          ) : null}
           {isPublic ? (
             <Button asChild size="sm" variant="outline">
               <Link to={paths.review(review.id)} aria-label={words.seeOf(vendor.name)}>
@@ -112,19 +120,23 @@ function ReviewRow({ item }: { item: MyReview }) {
               </Link>
             </Button>
           ) : null}
-          {isListed ? <EditLink item={item} /> : null}
-          {review.experience === "enquired" && proof === null ? null : (
-            <ProofButton reviewId={review.id} vendorName={vendor.name} status={proof} />
+          {review.status === "removed" ? null : (
+            <>
+              {isListed ? <EditLink item={item} /> : null}
+              {review.experience === "enquired" && proof === null ? null : (
+                <ProofButton reviewId={review.id} vendorName={vendor.name} status={proof} />
+              )}
+              <DeleteReview
+                id={review.id}
+                vendorName={vendor.name}
+                trigger={
+                  <Button size="sm" variant="plain" tone="danger" aria-label={messages.remove.deleteOf(vendor.name)}>
+                    {messages.remove.delete}
+                  </Button>
+                }
+              />
+            </>
           )}
-          <DeleteReview
-            id={review.id}
-            vendorName={vendor.name}
-            trigger={
-              <Button size="sm" variant="plain" tone="danger" aria-label={messages.remove.deleteOf(vendor.name)}>
-                {messages.remove.delete}
-              </Button>
-            }
-          />
         </Stack>
       )}
     </Stack>

@@ -1,0 +1,19 @@
+// Which decisions about a review still make it what it is.
+import { sql } from "kysely";
+
+/** For `review_decisions d`: there is none of this kind after it. */
+const isLast = (kind: ReturnType<typeof sql>) => sql`not exists (
+  select from review_decisions l where l.review_id = d.review_id and (l.at, l.id) > (d.at, d.id) and ${kind})`;
+const isKept = (decision: "d" | "l") => sql`exists (
+  select from redacted_words k where k.decision_id = ${sql.ref(`${decision}.id`)})`;
+
+/**
+ * For `review_decisions d` about `reviews r`: whether it is why the review is as it is, so that there is something to appeal
+ * against. What was decided since about something else, such as other people's reports, doesn't change that.
+ */
+export const holds = sql<boolean>`case d.action
+  when 'redact' then ${isKept("d")} and ${isLast(sql`l.action = 'redact' and ${isKept("l")}`)}
+  when 'hide' then r.status = 'hidden' and ${isLast(sql`l.action = 'hide'`)}
+  when 'remove' then r.status = 'removed' and ${isLast(sql`l.action = 'remove'`)}
+  when 'dismiss' then r.status = 'published' and ${isLast(sql`l.ticket_id = d.ticket_id and l.action <> 'dismiss'`)}
+  else false end`;
