@@ -21,7 +21,7 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await page.getByRole("radio", { name: "None" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Heart" })).toBeChecked();
-  await page.getByText("Balloon").click();
+  await page.getByRole("radio", { name: "Balloon" }).check();
   await page.getByRole("button", { name: "Add a language" }).click();
   await page.getByLabel("Language", { exact: true }).selectOption({ label: "German" });
   await page.getByLabel("Words, one to a line").fill("Hochzeitstauben\nTaubenzüchter");
