@@ -93,5 +93,5 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   const question = page.getByRole("dialog", { name: "Enter a code again" });
   await question.getByRole("textbox").fill(nextCode(secret));
   await question.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText(`${name} is now part of Flowers`)).toBeVisible();
+  await expect(page.getByText(`${name} is now part of Flowers`, { exact: true })).toBeVisible();
 });
