@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { anAddress, expect, test } from "./journey.ts";
-import { account, heading, hydrated, logIn, logInByRequest, type Person, summary } from "./steps.ts";
+import { account, bearerOn, heading, hydrated, logIn, logInByRequest, type Person, summary } from "./steps.ts";
 
 const photo = (name: string) => fileURLToPath(new URL(`../packages/ui/src/story-pictures/${name}`, import.meta.url));
 
@@ -164,12 +164,10 @@ test("someone who adds a vendor that is already listed is shown it, can claim it
 });
 
 /** What the account of this page's person has of the draft. */
-const draftOf = (page: Page) =>
-  page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem("troth.session")!) as { token: string };
-    const answer = await fetch("/api/users/me/vendor-draft", { headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { draft: { photos: { alt: string }[] } | null }).draft;
-  });
+async function draftOf(page: Page) {
+  const answer = await page.request.get("/api/users/me/vendor-draft", { headers: await bearerOn(page) });
+  return ((await answer.json()) as { draft: { photos: { alt: string }[] } | null }).draft;
+}
 
 test("a draft that someone starts on a computer they continue and submit on a phone, and the computer notices", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from "./journey.ts";
-import { admin, forEachViewport, hydrated, nextCode } from "./steps.ts";
+import { admin, bearerOn, forEachViewport, hydrated, nextCode } from "./steps.ts";
 
 test("an admin takes another's rights away after entering a code again, and the other's next call is refused", async ({
   page,
@@ -13,11 +13,8 @@ test("an admin takes another's rights away after entering a code again, and the 
   const there = await browser.newPage();
   await admin(there, inbox, other);
   const secret = await admin(page, inbox);
-  const callAsOther = () =>
-    there.evaluate(async () => {
-      const { token } = JSON.parse(localStorage.getItem("troth.session")!) as { token: string };
-      return (await fetch("/api/admin/people", { headers: { authorization: `Bearer ${token}` } })).status;
-    });
+  const callAsOther = async () =>
+    (await there.request.get("/api/admin/people", { headers: await bearerOn(there) })).status();
   expect(await callAsOther()).toBe(200);
 
   await page.goto("/dashboard?seleted=dash&tab=people");

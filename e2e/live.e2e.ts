@@ -1,19 +1,7 @@
 // What an admin sees of the others' decisions, without a reload.
 import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "./journey.ts";
-import { admin, heading, hydrated, member } from "./steps.ts";
-
-/** Adds listings by request: this isn't about the form. */
-async function addVendors(page: Page, names: readonly string[]): Promise<void> {
-  const kept = await page.evaluate(() => localStorage.getItem("troth.session")!);
-  const authorization = `Bearer ${(JSON.parse(kept) as { token: string }).token}`;
-  for (const name of names) {
-    const description = "Cakes with linden honey, for thirty guests or three hundred.";
-    const data = { name, description, category: ["cakes"], location: ["ljubljana-si"] };
-    const headers = { authorization, "idempotency-key": crypto.randomUUID() };
-    await expect(await page.request.post("/api/vendors", { data, headers })).toBeOK();
-  }
-}
+import { addVendors, admin, heading, hydrated, member } from "./steps.ts";
 
 async function approve(page: Page, name: string): Promise<void> {
   await page.getByRole("radio", { name: /^Approve/ }).check();

@@ -1,23 +1,18 @@
 // Admins decide what waits: by keys in the list, on an item's own page, and two of them at once.
 import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "./journey.ts";
-import { admin, forEachViewport, heading, hydrated, type Inbox, mailAbout, member, vendorNamed } from "./steps.ts";
-
-/** Adds listings by request: no journey here is about the form. @returns their names, the oldest first */
-async function addVendors(page: Page, names: readonly string[]): Promise<void> {
-  const kept = await page.evaluate(() => localStorage.getItem("troth.session")!);
-  const headers = { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
-  for (const name of names) {
-    const data = {
-      name,
-      description: "Cakes with linden honey, for thirty guests or three hundred.",
-      category: ["cakes"],
-      location: ["ljubljana-si"],
-    };
-    const key = { "idempotency-key": crypto.randomUUID() };
-    await expect(await page.request.post("/api/vendors", { data, headers: { ...headers, ...key } })).toBeOK();
-  }
-}
+import {
+  addVendors,
+  admin,
+  bearerOn,
+  forEachViewport,
+  heading,
+  hydrated,
+  type Inbox,
+  mailAbout,
+  member,
+  vendorNamed,
+} from "./steps.ts";
 
 /** Someone who has added these, and the admin on the page. */
 async function authorAndAdmin(page: Page, author: Page, inbox: Inbox, names: readonly string[]) {
@@ -32,7 +27,7 @@ const word = () => crypto.randomUUID().slice(0, 8);
 async function openQueue(page: Page, q: string): Promise<void> {
   await page.goto(`/dashboard?seleted=dash&tab=pending-vendor&q=${q}`);
   await hydrated(page);
-  await expect(page.getByRole("table", { name: "Vendors that wait for a decision" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Vendors waiting for a decision" })).toBeVisible();
 }
 
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
@@ -177,11 +172,7 @@ test("a claim is approved with its evidence beside it, and both claimants are to
       async (note) => {
         const one = await (await browser.newContext()).newPage();
         const person = await member(one, inbox);
-        const kept = await one.evaluate(() => localStorage.getItem("troth.session")!);
-        const headers = {
-          authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}`,
-          "idempotency-key": crypto.randomUUID(),
-        };
+        const headers = { ...(await bearerOn(one)), "idempotency-key": crypto.randomUUID() };
         const data = { role: "owner", note };
         await expect(await one.request.post(`/api/vendors/${vendorId}/claims`, { data, headers })).toBeOK();
         return { ...person, note };

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { anAddress, expect, newPerson, test } from "./journey.ts";
 import {
   account,
+  bearerOn,
   hydrated,
   loaded,
   logIn,
@@ -442,7 +443,6 @@ test("a guest reads a review and what it said before without script; once delete
 
 /** The draft about a vendor that the account has, as it was sent. */
 async function inAccount(page: Page, vendorId: string): Promise<string> {
-  const kept = await page.evaluate(() => localStorage.getItem("troth.session")!);
-  const headers = { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
+  const headers = await bearerOn(page);
   return (await page.request.get(`/api/users/me/review-drafts/${vendorId}`, { headers })).text();
 }

@@ -195,10 +195,26 @@ export async function bearerOf(login: APIResponse): Promise<{ authorization: str
   return { authorization: `Bearer ${((await login.json()) as Session).token}` };
 }
 
+/** The same for whoever is logged in on this page. */
+export async function bearerOn(page: Page): Promise<{ authorization: string }> {
+  const kept = await page.evaluate(() => localStorage.getItem("troth.session")!);
+  return { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
+}
+
+/** Adds listings in this order, where the form is not what the journey tests. The page is logged in. */
+export async function addVendors(page: Page, names: readonly string[]): Promise<void> {
+  const bearer = await bearerOn(page);
+  for (const name of names) {
+    const description = "Cakes with linden honey, for thirty guests or three hundred.";
+    const data = { name, description, category: ["cakes"], location: ["ljubljana-si"] };
+    const headers = { ...bearer, "idempotency-key": crypto.randomUUID() };
+    await expect(await page.request.post("/api/vendors", { data, headers })).toBeOK();
+  }
+}
+
 /** A review of four stars, where writing it is not what the journey tests. The page is logged in. */
 export async function publishByRequest(page: Page, vendorId: string, review: string) {
-  const kept = await page.evaluate(() => localStorage.getItem("troth.session")!);
-  const headers = { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
+  const headers = await bearerOn(page);
   const data = { rating: 4, review, experience: "completed", weddingDate: `${new Date().getFullYear() - 1}-06` };
   const answer = await page.request.post(`/api/vendors/${vendorId}/reviews`, { data, headers });
   await expect(answer).toBeOK();

@@ -5595,12 +5595,14 @@ export interface components {
              */
             explanation: string;
             /**
-             * @description Needed to redact it, its title and text with "[removed]" in place of what must go. On an appeal against a
-             *     redaction: of what it said before that.
+             * @description Needed to redact it, its title and text with "[removed]" in place of what must go, and the photos that must go.
+             *     On an appeal against a redaction: of what it was before that.
              */
             redacted?: {
                 title: string;
                 review: string;
+                /** @description The ids of photos to take out. */
+                photos?: string[];
             };
         };
         NewAppeal: {
@@ -5705,12 +5707,13 @@ export interface components {
             ticket: components["schemas"]["ReportTicket"];
             review: components["schemas"]["Review"];
             /**
-             * @description What a redaction takes something away from: what the review says, or on an appeal against a redaction what it
-             *     said before that, unless its author has edited it since.
+             * @description What a redaction takes something away from: the review as it is, or on an appeal against a redaction as it was
+             *     before that, unless its author has edited it since.
              */
-            words: {
+            whole: {
                 title: string;
                 review: string;
+                photos: components["schemas"]["Photo"][];
             };
             /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
             revisions: components["schemas"]["ReviewRevision"][];
@@ -6251,7 +6254,7 @@ export interface components {
                 /** @description Since when the one that has waited longest has waited. */
                 oldest: components["schemas"]["DateTime"] | null;
                 /**
-                 * @description How long an item waited before it was decided, by the latest 200 decisions of the last 30 days. Null if
+                 * @description How long an item waited before it was decided, by the latest 50 decisions of the last 30 days. Null if
                  *     there are none, and for proposals, which owners decide too.
                  */
                 medianSeconds: number | null;
@@ -10734,9 +10737,10 @@ export interface operations {
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "editedAt": null
                      *       },
-                     *       "words": {
+                     *       "whole": {
                      *         "title": "Never again",
-                     *         "review": "They never answered, and then they kept the deposit."
+                     *         "review": "They never answered, and then they kept the deposit.",
+                     *         "photos": []
                      *       },
                      *       "revisions": [
                      *         {

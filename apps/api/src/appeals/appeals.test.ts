@@ -181,7 +181,7 @@ test("other people’s reports, dismissed since, take nobody’s right to appeal
   expect((await statement(cut.author, cutId)).appealUntil).not.toBeNull();
   expect((await appeal(cut.author, cutId)).statusCode).toBe(201);
   const found = await caseOf(second, cut.ticketId);
-  expect([found.ticket.isAppeal, found.words]).toEqual([true, { title: aReview.title, review: said }]);
+  expect([found.ticket.isAppeal, found.whole]).toEqual([true, { title: aReview.title, review: said, photos: [] }]);
   await decide(second, cut.ticketId, { action: "dismiss" });
   expect((await api.browser().call("GET", `/api/reviews/${cut.reviewId}`)).json().review.review).toBe(said);
   expect((await statement(cut.author, cutId)).appeal.status).toBe("granted");
@@ -220,7 +220,7 @@ test("whoever’s fresh report an appeal joins can take it back, hears what came
   expect((await appeal(author, cutId)).statusCode).toBe(201);
   expect((await leaving.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(204);
   const before = [await api.inbox(reporter.email), await api.inbox(leaving.email)].map(({ length }) => length);
-  const { words: whole } = await caseOf(second, joined.ticketId);
+  const { whole } = await caseOf(second, joined.ticketId);
   expect(whole.review).toBe(said);
   await decide(second, joined.ticketId, redaction);
   expect((await lastMail(author)).subject).toContain("We stand by our decision");
@@ -274,7 +274,7 @@ test("on an appeal against a redaction, what is taken from is what stood there b
   const edit = { review: "The fish was cold, and so was the soup. Nobody minded." };
   expect((await author.call("PATCH", `/api/reviews/${reviewId}`, edit, { "if-match": '"2"' })).statusCode).toBe(200);
   await appeal(author, cutId);
-  expect((await caseOf(second, ticketId)).words).toEqual({ title: aReview.title, ...edit });
+  expect((await caseOf(second, ticketId)).whole).toEqual({ title: aReview.title, ...edit, photos: [] });
 });
 
 test("those whose reports were dismissed appeal, each once, and the author is told if that changes something", async () => {

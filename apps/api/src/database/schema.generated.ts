@@ -323,6 +323,13 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RedactedPhotos {
+  alt: string;
+  decision_id: string;
+  photo_id: string;
+  position: number;
+}
+
 export interface RedactedWords {
   decision_id: string;
   review: string;
@@ -724,6 +731,7 @@ export interface DB {
   record_check_run: RecordCheckRun;
   record_unsealed: RecordUnsealed;
   recovery_codes: RecoveryCodes;
+  redacted_photos: RedactedPhotos;
   redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
   report_tickets: ReportTickets;

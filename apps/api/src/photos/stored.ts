@@ -80,10 +80,11 @@ export const removeFiles = (db: Kysely<Schema>, store: PhotoStore, id: string): 
 export const isUnused = sql<boolean>`not exists (select from photo_uploads u where u.photo_id = photos.id)
   and not exists (select from vendor_photos v where v.photo_id = photos.id)
   and not exists (select from review_photos r where r.photo_id = photos.id)
+  and not exists (select from redacted_photos k where k.photo_id = photos.id)
   and not exists (select from categories c where c.photo_id = photos.id)`;
 
 /**
- * Whether a photo is only in reviews that aren't public. Others are public by their address, which no one can guess: an
+ * Whether a photo is only in reviews that aren't public, or was taken out of one. Others are public by their address, which no one can guess: an
  * upload, too, so that its person sees it before it is used.
  */
 export async function isWithheld(db: Kysely<Schema>, id: string): Promise<boolean> {
@@ -91,7 +92,11 @@ export async function isWithheld(db: Kysely<Schema>, id: string): Promise<boolea
     with found as (
       select u.id, r.status = 'published' and u.deleted_at is null and u.erase_at is null as is_public
       from review_photos p join reviews r on r.id = p.review_id join users u on u.id = r.author_id
-      where p.photo_id = ${id})
+      where p.photo_id = ${id}
+      union all
+      select r.author_id, false
+      from redacted_photos k join review_decisions d on d.id = k.decision_id join reviews r on r.id = d.review_id
+      where k.photo_id = ${id})
     select coalesce(not bool_or(is_public), false)
       and not exists (select from vendor_photos v where v.photo_id = ${id})
       and not exists (select from categories c where c.photo_id = ${id})

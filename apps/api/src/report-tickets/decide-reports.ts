@@ -5,7 +5,7 @@ import { appealedIn, isWorse, openAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { assertAsRead, carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
-import { isRedacted } from "../reviews/redaction.ts";
+import { isRedacted, photosTakenBy } from "../reviews/redaction.ts";
 import { assertByThem } from "./not-by-them.ts";
 
 type Decision = components["schemas"]["ReportDecision"];
@@ -38,12 +38,22 @@ export async function decideReports(
   if (action === "redact" && !redacted && appealed?.action !== "redact")
     throw invalidField("/redacted", "is needed to redact a review");
   const { title, review: text } = review;
-  const isSame = redacted?.title === title && redacted.review === text;
+  const taken = appealed ? await photosTakenBy(trx, appealed.id) : [];
+  const takes = redacted?.photos ?? [];
+  const isSame =
+    redacted?.title === title &&
+    redacted.review === text &&
+    takes.length === taken.length &&
+    takes.every((id) => taken.includes(id));
   // What is shown now has to come of the new text by taking something away, and not the other way round.
   const takesMore =
     appealed?.action === "redact" &&
     redacted &&
-    !(isRedacted(redacted.title, title) && isRedacted(redacted.review, text));
+    !(
+      isRedacted(redacted.title, title) &&
+      isRedacted(redacted.review, text) &&
+      takes.every((id) => taken.includes(id))
+    );
   if (appealed && (isWorse(action, appealed.action) || takesMore) && appeals.some((one) => one.by_author))
     throw new ProblemError("conflict", { detail: "An appeal mustn’t make it worse for whoever made it." });
   const decided = appealed?.action === "redact" && isSame ? { ...decision, redacted: undefined } : decision;

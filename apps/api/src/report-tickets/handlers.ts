@@ -10,6 +10,7 @@ import { toReview } from "../reviews/read-handlers.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
+import { toPicture } from "../vendors/pictures.ts";
 import { siteOf } from "../users/emails.ts";
 import { decideReports } from "./decide-reports.ts";
 import { notByThem } from "./not-by-them.ts";
@@ -25,7 +26,7 @@ import {
   readReview,
   readTicket,
   readTickets,
-  readWords,
+  readWhole,
   type TicketFilter,
   ticketOrders,
   toTicket,
@@ -50,9 +51,9 @@ export function reportTicketHandlers(services: Services) {
       const ticket = await readTicket(db, id, userId);
       if (!ticket) throw new ProblemError("not-found");
       const { review_id: reviewId, reports } = ticket;
-      const [review, words, revisions, author, all, appeals, history, decided, notByYou] = await Promise.all([
+      const [review, whole, revisions, author, all, appeals, history, decided, notByYou] = await Promise.all([
         readReview(db, reviewId),
-        readWords(db, { ticketId: id, reviewId }),
+        readWhole(db, { ticketId: id, reviewId }),
         readAllRevisions(db, reviewId),
         readAuthor(db, reviewId),
         readReports(db, id),
@@ -64,7 +65,7 @@ export function reportTicketHandlers(services: Services) {
       return {
         ticket: toTicket(ticket),
         review: toReview(review, photoPasses),
-        words,
+        whole: { ...whole, photos: whole.photos.map((photo) => photoPasses.admit(toPicture(photo))) },
         revisions: revisions.map(toRevision),
         author,
         reports: all,

@@ -8,6 +8,7 @@ import { keyset } from "../lists/keyset.ts";
 import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one-review.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { pictureJson, type PictureRow } from "../vendors/pictures.ts";
 
 type Db = Kysely<Schema>;
 type Schemas = components["schemas"];
@@ -136,15 +137,16 @@ export async function readReview(db: Db, reviewId: string): Promise<LatestRow> {
 }
 
 /** What a redaction takes something away from. The author's own edit since an earlier one stays, whatever an appeal undoes. */
-export async function readWords(
-  db: Db,
-  { ticketId, reviewId }: { ticketId: string; reviewId: string },
-): Promise<Schemas["ReportCase"]["words"]> {
-  const appealed = appealedIn(await openAppeals(db, ticketId));
-  const { rows } = await sql<Schemas["ReportCase"]["words"]>`
-    select coalesce(k.title, r.title) as title, coalesce(k.review, r.review) as review
+export async function readWhole(db: Db, { ticketId, reviewId }: { ticketId: string; reviewId: string }) {
+  const appealed = sql`${appealedIn(await openAppeals(db, ticketId))?.id ?? null}::uuid`;
+  const { rows } = await sql<{ title: string; review: string; photos: PictureRow[] }>`
+    select coalesce(k.title, r.title) as title, coalesce(k.review, r.review) as review, (
+      select coalesce(json_agg(${pictureJson("p.alt")} order by p.position), '[]') from (
+        select photo_id, alt, position from review_photos where review_id = r.id
+        union all select photo_id, alt, position from redacted_photos where decision_id = k.decision_id) p
+      join photos f on f.id = p.photo_id) as photos
     from reviews r left join redacted_words k
-      on k.review_id = r.id and k.revision = r.revision - 1 and k.decision_id = ${appealed?.id ?? null}::uuid
+      on k.review_id = r.id and k.revision = r.revision - 1 and k.decision_id = ${appealed}
     where r.id = ${reviewId}::uuid`.execute(db);
   return rows[0]!;
 }

@@ -285,6 +285,97 @@ const leave = async (author: Person, reviews: "keep" | "delete", days = 3) => {
   api.app.publicCache.clear();
 };
 
+/** Reports a review, and takes these photos out of it. */
+async function takenOut(id: string, photos: readonly string[]) {
+  const [admin, reporter] = [await api.member({ isAdmin: true }), await api.member()];
+  await reporter.call("POST", `/api/reviews/${id}/reports`, { reason: "personal-data" });
+  const ticket = await api.database.db
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const path = `/api/admin/reports/${ticket.id}`;
+  const explanation = "It shows the children of other guests.";
+  const decide = async (who: Person, decision: object) => {
+    const { review } = (await who.call("GET", path)).json();
+    return who.call("POST", `${path}/decision`, { version: review.version, explanation, ...decision });
+  };
+  const redact = (who: Person, which: readonly string[]) => {
+    const redacted = { title: aReview.title, review: aReview.review, photos: which };
+    return decide(who, { action: "redact", because: "personal-data", redacted });
+  };
+  const answer = await redact(admin, photos);
+  return { answer, path, decide, redact, decisionId: answer.json().decision?.id as string };
+}
+
+test("a single photo can be taken out of a review: it’s gone from everywhere, and an appeal brings it back", async () => {
+  const { author, vendorId, id, cake, hall } = await reviewed();
+  const src = (await shown(id))[0].variants[0].src;
+  expect((await takenOut(id, ["0".repeat(32)])).answer.json().errors).toMatchObject([{ pointer: "/redacted/photos" }]);
+  const { answer, path, decide, decisionId } = await takenOut(id, [cake]);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect([idsOf(await shown(id)), (await list(vendorId)).items[0].review]).toEqual([[hall], aReview.review]);
+  expect((await api.browser().call("GET", src)).statusCode).toBe(404);
+  expect(await list(vendorId, "?photos=true")).toMatchObject({ items: [{ id }] });
+  const { items } = (await api.browser().call("GET", `/api/reviews/${id}/revisions`)).json();
+  expect(items.map(({ photos }: { photos: string[] }) => photos)).toEqual([[""]]);
+  const [mail] = await api.inbox(author.email);
+  expect(mail!.subject).toContain("removed a part of your review");
+  const { reviews } = (await author.call("GET", "/api/users/me/export")).json();
+  expect(idsOf(reviews[0].photos)).toEqual([cake, hall]);
+
+  const words = "They are our own children, and we are both glad to show them.";
+  expect((await author.call("POST", `/api/decisions/${decisionId}/appeal`, { words })).statusCode).toBe(201);
+  const second = await api.member({ isAdmin: true });
+  const { whole } = (await second.call("GET", path)).json();
+  expect(idsOf(whole.photos)).toEqual([cake, hall]);
+  expect((await second.call("GET", whole.photos[0].variants[0].src)).statusCode).toBe(200);
+  expect((await decide(second, { action: "dismiss" })).statusCode).toBe(200);
+  expect((await shown(id)).map(({ id, alt }: { id: string; alt: string }) => ({ id, alt }))).toEqual([
+    { id: cake, alt: "Three tiers, honey dripping" },
+    { id: hall, alt: "" },
+  ]);
+  expect((await api.browser().call("GET", src)).statusCode).toBe(200);
+});
+
+test("an appeal can bring back some of the photos that were taken out, and takes no others", async () => {
+  const { author, id, cake, hall } = await reviewed();
+  const { redact, decisionId } = await takenOut(id, [cake, hall]);
+  expect(await shown(id)).toEqual([]);
+  const words = "The second one shows an empty hall, and no one at all.";
+  await author.call("POST", `/api/decisions/${decisionId}/appeal`, { words });
+  const second = await api.member({ isAdmin: true });
+  expect((await redact(second, [cake])).statusCode).toBe(200);
+  expect(idsOf(await shown(id))).toEqual([hall]);
+  expect((await author.call("GET", `/api/decisions/${decisionId}`)).json().appeal.status).toBe("partly");
+
+  const other = await reviewed();
+  const cut = await takenOut(other.id, [other.cake]);
+  await other.author.call("POST", `/api/decisions/${cut.decisionId}/appeal`, { words });
+  const worse = await cut.redact(second, [other.cake, other.hall]);
+  expect([worse.statusCode, worse.json().detail]).toEqual([
+    409,
+    "An appeal mustn’t make it worse for whoever made it.",
+  ]);
+});
+
+test("photos that were taken out are kept until no one can appeal, or their author leaves, and then go for good", async () => {
+  const { db } = api.database;
+  const [late, leaving] = [await reviewed(), await reviewed()];
+  const { decisionId } = await takenOut(late.id, [late.cake]);
+  await takenOut(leaving.id, [leaving.cake]);
+  const { author } = late;
+  expect((await author.call("DELETE", `/api/photos/${late.cake}`)).statusCode).toBe(204);
+  await leave(leaving.author, "keep", -1);
+  await age(2);
+  await purgeExpired(db, api.photos);
+  expect([(await rowsOf(late.cake))[0], filesOf(leaving.cake)]).toEqual([1, []]);
+  await sql`update review_decisions set at = at - interval '1 year' where id = ${decisionId}::uuid`.execute(db);
+  await purgeExpired(db, api.photos);
+  await purgeExpired(db, api.photos);
+  expect([await rowsOf(late.cake), filesOf(late.cake)]).toEqual([[0, 0], []]);
+});
+
 test("of someone who leaves, the words stay and the photos don't", async () => {
   const { author, vendorId, id, cake } = await reviewed();
   expect((await edit(author, id, [{ id: cake, alt: "The cake" }])).statusCode).toBe(200);

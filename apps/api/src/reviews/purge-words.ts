@@ -1,5 +1,5 @@
 // What was taken away is kept as long as someone can appeal. Then its words go for good: those of reviews that were removed or
-// deleted, and of redacted parts. That it was there, and why it went, stays on record.
+// deleted, and of redacted parts, with their photos. That it was there, and why it went, stays on record.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -11,6 +11,10 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
     delete from redacted_words k using review_decisions d
     where d.id = k.decision_id and d.at < ${late} and not exists (
       select from review_appeals a where a.decision_id = d.id and a.outcome is null)`.execute(db);
+  // With the words of the same decision, which are always kept.
+  await sql`
+    delete from redacted_photos p
+    where not exists (select from redacted_words k where k.decision_id = p.decision_id)`.execute(db);
   const { rows } = await sql<{ id: string }>`
     select r.id from reviews r
     where r.status = 'removed' and r.review <> '' and not exists (
@@ -37,5 +41,8 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
       await trx.deleteFrom("redacted_words").where("review_id", "=", id).execute();
       await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
       await deletePhotos(trx, id);
+      await sql`
+        delete from redacted_photos p using review_decisions d
+        where d.id = p.decision_id and d.review_id = ${id}::uuid`.execute(trx);
     });
 }

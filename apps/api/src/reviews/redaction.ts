@@ -1,27 +1,34 @@
-// Takes a part of a review away: what the public mustn't read, such as someone's telephone number. What is left is a new
-// version; none of those before it is shown again, and their words are kept apart until no one can appeal any more.
+// Takes a part of a review away: what the public mustn't read or see, such as someone's telephone number or their children.
+// What is left is a new version; none of those before it is shown again, and what they had is kept apart until no one can
+// appeal any more.
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { likenessOf } from "./likeness.ts";
 
-export interface Redacted {
+interface Words {
   title: string;
   review: string;
+}
+
+/** What is left of a review. */
+export interface Redacted extends Words {
+  /** The ids of those that go. */
+  photos?: readonly string[] | undefined;
 }
 
 /** What stands in place of what was taken away. */
 const mark = "[removed]";
 
 /** @throws ProblemError invalid-body unless it is the same text with something taken out */
-function assertRedacted(before: Redacted, redacted: Redacted): void {
+function assertRedacted(before: Words, redacted: Redacted): void {
   for (const field of ["title", "review"] as const)
     if (!isRedacted(before[field], redacted[field]))
       throw invalidField(
         `/redacted/${field}`,
         `must be what its author wrote, with “${mark}” in place of what you take away`,
       );
-  if (before.title === redacted.title && before.review === redacted.review)
+  if (before.title === redacted.title && before.review === redacted.review && !redacted.photos?.length)
     throw invalidField("/redacted/review", "takes nothing away");
 }
 
@@ -46,7 +53,7 @@ export function isRedacted(before: string, after: string): boolean {
  */
 export async function redact(
   trx: Transaction<Schema>,
-  review: Redacted & { id: string; revision: number },
+  review: Words & { id: string; revision: number },
   { decisionId, redacted }: { decisionId: string; redacted: Redacted },
 ): Promise<void> {
   assertRedacted(review, redacted);
@@ -61,11 +68,38 @@ export async function redact(
     .where("review_id", "=", review.id)
     .where("withheld", "=", false)
     .execute();
+  await takePhotos(trx, review.id, { decisionId, photos: redacted.photos ?? [] });
   await rewrite(trx, review, { title: redacted.title, review: redacted.review });
 }
 
+/** @throws ProblemError invalid-body unless the review has all of them */
+async function takePhotos(
+  trx: Transaction<Schema>,
+  reviewId: string,
+  { decisionId, photos }: { decisionId: string; photos: readonly string[] },
+): Promise<void> {
+  if (photos.length === 0) return;
+  const taken = await trx
+    .deleteFrom("review_photos")
+    .where("review_id", "=", reviewId)
+    .where("photo_id", "in", photos)
+    .returning(["position", "photo_id", "alt"])
+    .execute();
+  if (taken.length < photos.length) throw invalidField("/redacted/photos", "must be photos of this review");
+  await trx
+    .insertInto("redacted_photos")
+    .values(taken.map((photo) => ({ ...photo, decision_id: decisionId })))
+    .execute();
+}
+
+/** The ids of the photos that a redaction has taken out, as long as they are kept. */
+export const photosTakenBy = async (trx: Transaction<Schema>, decisionId: string): Promise<string[]> =>
+  (await trx.selectFrom("redacted_photos").select("photo_id").where("decision_id", "=", decisionId).execute()).map(
+    ({ photo_id }) => photo_id,
+  );
+
 /**
- * Brings back what a redaction has taken away, for an appeal. What its author has written since stays.
+ * Brings back what a redaction has taken away, for an appeal. If its author has edited it since, that stays.
  * @throws ProblemError conflict if it is no longer kept
  */
 export async function undoRedaction(
@@ -73,21 +107,32 @@ export async function undoRedaction(
   review: { id: string; revision: number },
   decisionId: string,
 ): Promise<void> {
-  const { rows } = await sql<Redacted & { revision: number }>`
+  const { rows } = await sql<Words & { revision: number }>`
     with kept as (delete from redacted_words where decision_id = ${decisionId}::uuid returning *)
     update review_revisions v set title = k.title, review = k.review, withheld = false
     from kept k where v.review_id = k.review_id and v.revision = k.revision
     returning v.revision, v.title, v.review`.execute(trx);
   const last = rows.toSorted((a, b) => a.revision - b.revision).at(-1);
   if (!last) throw new ProblemError("conflict", { detail: "What was removed is no longer kept." });
-  if (last.revision === review.revision - 1) await rewrite(trx, review, { title: last.title, review: last.review });
+  const photos = await trx
+    .deleteFrom("redacted_photos")
+    .where("decision_id", "=", decisionId)
+    .returning(["position", "photo_id", "alt"])
+    .execute();
+  if (last.revision !== review.revision - 1) return;
+  if (photos.length > 0)
+    await trx
+      .insertInto("review_photos")
+      .values(photos.map((photo) => ({ ...photo, review_id: review.id })))
+      .execute();
+  await rewrite(trx, review, { title: last.title, review: last.review });
 }
 
-/** Writes a new version that differs in its words alone. It isn't an edit by its author. */
+/** Writes a new version, with these words and the photos that it has. It isn't an edit by its author. */
 async function rewrite(
   trx: Transaction<Schema>,
   { id, revision }: { id: string; revision: number },
-  words: Redacted,
+  words: Words,
 ): Promise<void> {
   await trx
     .updateTable("reviews")
@@ -98,7 +143,8 @@ async function rewrite(
     insert into review_revisions (review_id, revision, rating, title, review, experience, wedding_date, quality, value,
       communication, professionalism, flexibility, photos)
     select r.id, r.revision, r.rating, r.title, r.review, r.experience, r.wedding_date, r.quality, r.value,
-           r.communication, r.professionalism, r.flexibility, v.photos
-    from reviews r join review_revisions v on v.review_id = r.id and v.revision = ${revision}
-    where r.id = ${id}::uuid`.execute(trx);
+           r.communication, r.professionalism, r.flexibility, coalesce((
+             select jsonb_agg(jsonb_build_object('id', p.photo_id, 'alt', p.alt) order by p.position)
+             from review_photos p where p.review_id = r.id), '[]')
+    from reviews r where r.id = ${id}::uuid`.execute(trx);
 }

@@ -109,8 +109,10 @@ describe("check 39: what answers reveal", () => {
   const secrets = async () => {
     const { db } = api.database;
     const users = await db.selectFrom("users").select(["id", "email", "password_hash", "last_name"]).execute();
-    return { users, sessions: await db.selectFrom("sessions").select(["id", "user_id"]).execute() };
+    const sessions = await db.selectFrom("sessions").select(["id", "user_id"]).execute();
+    return { users, sessions: new Map(sessions.map(({ id, user_id }) => [id, user_id])) };
   };
+  const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
   const texts = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     if (typeof value !== "object" || value === null) return [];
@@ -162,8 +164,10 @@ describe("check 39: what answers reveal", () => {
           (word) =>
             /\$argon2|eyJ[\w-]+\./i.test(word) ||
             names.test(word) ||
-            sessions.some(({ id, user_id }) => user_id !== told && word.includes(id)) ||
-            (!maySeeAddresses && users.some(({ email }) => email !== own && word.toLowerCase().includes(email))),
+            (word.match(ids) ?? []).some((id) => sessions.has(id) && sessions.get(id) !== told) ||
+            (!maySeeAddresses &&
+              word.includes("@") &&
+              users.some(({ email }) => email !== own && word.toLowerCase().includes(email))),
         );
         expect([role, tells]).toEqual([role, []]);
       }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@troth/api-client";
 import { Card } from "@troth/ui/card";
 import { ago } from "../dates.ts";
+import { number } from "../format.ts";
 import { messages } from "./messages.ts";
 import { queueOf, tabNames } from "./tabs.ts";
 
@@ -16,10 +17,10 @@ export function Glance({ figures: { queues, weeks } }: { figures: Figures }) {
   const [oldest] = waiting.toSorted((a, b) => a.oldest.localeCompare(b.oldest));
   const week = weeks.at(-1);
   const facts = [
-    { label: words.open, value: isMore ? words.more(total) : total.toLocaleString("en-GB") },
+    { label: words.open, value: isMore ? words.more(total) : number(total) },
     { label: words.oldest, value: oldest ? words.in(ago(oldest.oldest), nameOf(oldest.queue)) : words.nothing },
-    { label: words.decisions, value: (week?.decisions ?? 0).toLocaleString("en-GB") },
-    { label: words.reviews, value: (week?.reviews ?? 0).toLocaleString("en-GB") },
+    { label: words.decisions, value: number(week?.decisions ?? 0) },
+    { label: words.reviews, value: number(week?.reviews ?? 0) },
   ];
   return (
     <dl aria-label={words.label} className="grid grid-cols-2 gap-3 lg:grid-cols-4">

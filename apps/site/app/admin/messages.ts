@@ -1,3 +1,5 @@
+import { number } from "../format.ts";
+
 export const messages = {
   title: "Dashboard",
   heading: "Dashboard",
@@ -21,11 +23,11 @@ export const messages = {
   figures: {
     label: "At a glance",
     open: "Waiting",
-    nothing: "Nothing waits",
+    nothing: "Nothing’s waiting",
     oldest: "Oldest item",
     decisions: "Decided this week",
     reviews: "Reviews this week",
-    more: (count: number) => `${count.toLocaleString("en-GB")}+`,
+    more: (count: number) => `${number(count)}+`,
     in: (since: string, queue: string) => `${since} (${queue.toLowerCase()})`,
   },
   queue: {
@@ -76,7 +78,7 @@ export const messages = {
     explanationMissing: "Say why: they may appeal, and need to know what against",
     short: (min: number) => `Write ${min} characters or more`,
     blank: (blank: string) => `Fill in ${blank}`,
-    long: (max: number) => `Shorten it to ${max.toLocaleString("en-GB")} characters`,
+    long: (max: number) => `Shorten it to ${number(max)} characters`,
     submit: "Decide",
     restored: "We’ve restored what you hadn’t sent.",
     discard: "Start again",
@@ -97,7 +99,7 @@ export const messages = {
       requester: "the person who asked",
       other: "someone else concerned",
     },
-    toSelf: "It concerns you, so another admin has to decide.",
+    toSelf: "This concerns you, so another admin has to decide.",
     decided: "This has been decided",
   },
   answers: {
@@ -106,6 +108,13 @@ export const messages = {
     none: "None yet. Write one below, then save it from here.",
     use: "Use it",
     useNamed: (title: string) => `Use it: ${title}`,
+    edit: "Edit",
+    editNamed: (title: string) => `Edit “${title}”`,
+    text: "Answer",
+    change: "Save",
+    cancel: "Cancel",
+    changed: "Answer changed",
+    undoAlt: "Edit it again to change it back",
     delete: "Delete",
     deleteNamed: (title: string) => `Delete “${title}”`,
     deleteTitle: (title: string) => `Delete “${title}”?`,
@@ -125,6 +134,7 @@ export const messages = {
     looking: (names: string) => `${names} is looking at this too.`,
     lookingMany: (names: string) => `${names} are looking at this too.`,
     meanwhile: (what: string) => `${what} while you had this open`,
+    gone: "Someone else has decided this while you had it open.",
     history: "What has happened",
     noHistory: "Nothing yet.",
     alike: "Earlier decisions like this one",

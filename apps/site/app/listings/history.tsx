@@ -10,7 +10,7 @@ import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
-import { comparison, deedOf } from "./in-words.ts";
+import { comparison, eventInWords } from "./in-words.ts";
 import { historyQuery } from "./listing-queries.ts";
 import { messages } from "./messages.ts";
 
@@ -48,7 +48,7 @@ function HistoryItem({ entry, placeNames }: { entry: Entry; placeNames: { [id: s
   return (
     <>
       <Text size={15} className="font-semibold">
-        {deedOf(entry)}
+        {eventInWords(entry)}
       </Text>
       <Text size={14} tone="muted">
         {words.people[by](name)} ·{" "}

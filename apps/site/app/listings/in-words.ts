@@ -45,7 +45,7 @@ export const comparison = ({ field, from, to }: Schemas["HistoryChange"], names:
 });
 
 /** "Changed the address and website", "Approved". */
-export const deedOf = ({ action, changes }: Pick<Schemas["HistoryEntry"], "action" | "changes">): string =>
+export const eventInWords = ({ action, changes }: Pick<Schemas["HistoryEntry"], "action" | "changes">): string =>
   action === "change"
     ? messages.history.changed(list(changes.map(({ field }) => fieldName(field).toLowerCase())))
     : messages.history.decided(action);

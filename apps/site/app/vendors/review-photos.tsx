@@ -4,7 +4,7 @@ import type { Review } from "../queries.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 
 /** A review's photos below its text; each opens in the viewer. */
-export const ReviewPhotos = ({ review: { author, photos } }: { review: Review }) => (
+export const ReviewPhotos = ({ review: { author, photos } }: { review: Pick<Review, "author" | "photos"> }) => (
   <Gallery
     layout="row"
     label={lazyMessages.reviews.photosBy(author.name)}

@@ -139,6 +139,8 @@ async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<b
   // Reviews that stay do so without photos; the files then go with the next sweep.
   const theirs = trx.selectFrom("reviews").select("id").where("author_id", "=", userId);
   await trx.deleteFrom("review_photos").where("review_id", "in", theirs).execute();
+  const decided = trx.selectFrom("review_decisions").select("id").where("review_id", "in", theirs);
+  await trx.deleteFrom("redacted_photos").where("decision_id", "in", decided).execute();
   await trx.updateTable("review_revisions").set({ photos: "[]" }).where("review_id", "in", theirs).execute();
   // No one can answer for it any more.
   await trx.updateTable("reviews").set({ trust: "unverified" }).where("author_id", "=", userId).execute();

@@ -409,10 +409,18 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .select(["review_id", "text", "created_at", "edited_at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
+  // Also those that were taken out, as long as they are kept.
   const photos = await db
     .selectFrom("review_photos")
-    .select(["review_id", "photo_id as id", "alt"])
+    .select(["review_id", "photo_id as id", "alt", "position"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .unionAll(
+      db
+        .selectFrom("redacted_photos as k")
+        .innerJoin("review_decisions as d", "d.id", "k.decision_id")
+        .select(["d.review_id", "k.photo_id as id", "k.alt", "k.position"])
+        .where("d.review_id", "=", sql<string>`any(${ids}::uuid[])`),
+    )
     .orderBy("position")
     .execute();
   return reviews.map((review) => ({

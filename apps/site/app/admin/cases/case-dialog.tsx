@@ -1,18 +1,22 @@
+import { Banner } from "@troth/ui/banner";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import type { ReactNode } from "react";
+import { messages } from "../messages.ts";
 
 type CaseDialogProps = {
   title: string;
   /** Name and value of what is known, in order. */
   facts: readonly { label: string; value: ReactNode }[];
+  /** Someone else has decided it meanwhile. */
+  isGone: boolean;
   onClose: () => void;
   /** Someone's own words, and the decision. */
   children: ReactNode;
 };
 
 /** What is short enough to be decided beside its queue. */
-export function CaseDialog({ title, facts, onClose, children }: CaseDialogProps) {
+export function CaseDialog({ title, facts, isGone, onClose, children }: CaseDialogProps) {
   return (
     <Dialog
       open
@@ -31,7 +35,13 @@ export function CaseDialog({ title, facts, onClose, children }: CaseDialogProps)
             </div>
           ))}
         </dl>
-        {children}
+        {isGone ? (
+          <Banner live tone="caution">
+            {messages.case.gone}
+          </Banner>
+        ) : (
+          children
+        )}
       </Stack>
     </Dialog>
   );

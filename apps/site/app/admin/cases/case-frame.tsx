@@ -5,13 +5,12 @@ import { Heading } from "@troth/ui/heading";
 import { Aside, Columns, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Head } from "../../frame/head.tsx";
 import { dashboardTab } from "../paths.ts";
 import { messages } from "../messages.ts";
-import { KeyHelp } from "../queue/key-help.tsx";
-import { useKeys } from "../queue/use-keys.ts";
+import { PageKeys } from "../queue/page-keys.tsx";
 import type { TabName } from "../tabs.ts";
 
 const words = messages.case;
@@ -35,13 +34,9 @@ type CaseFrameProps = {
 export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, aside, children }: CaseFrameProps) {
   const navigate = useNavigate();
   const decision = useRef<HTMLDivElement>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  useKeys({
-    u: () => void navigate(dashboardTab(tab)),
-    n: onNext,
-    d: () => decision.current?.querySelector<HTMLElement>("input, button")?.focus(),
-    "?": () => setHelpOpen(true),
-  });
+  // Where nothing can be decided any more, it says so.
+  const goToDecision = () =>
+    (decision.current?.querySelector<HTMLElement>("input, button") ?? decision.current)?.focus();
   return (
     <Stack gap={6}>
       <Head title={title} noindex />
@@ -50,7 +45,13 @@ export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, as
           <Link to={dashboardTab(tab)}>{words.back}</Link>
         </TextLink>
         <Stack direction="row" gap={2}>
-          <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} keys={caseKeys} />
+          <PageKeys
+            keys={[
+              { key: "d", does: messages.keys.decide, press: goToDecision },
+              { key: "n", does: messages.keys.skip, press: onNext },
+              { key: "u", does: messages.keys.back, press: () => void navigate(dashboardTab(tab)) },
+            ]}
+          />
           <Button size="sm" variant="outline" onClick={onNext}>
             {words.skip}
           </Button>
@@ -69,19 +70,14 @@ export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, as
       <Columns layout="main-aside">
         <Stack gap={8}>{children}</Stack>
         <Stack asChild gap={6}>
-          <Aside ref={decision}>{aside}</Aside>
+          <Aside ref={decision} tabIndex={-1}>
+            {aside}
+          </Aside>
         </Stack>
       </Columns>
     </Stack>
   );
 }
-
-const caseKeys = [
-  { keys: ["d"], does: messages.keys.decide },
-  { keys: ["n"], does: messages.keys.skip },
-  { keys: ["u"], does: messages.keys.back },
-  { keys: ["?"], does: messages.keys.help },
-];
 
 type CasePartProps = { heading: string; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { Timeline } from "@troth/ui/timeline";
 import { Changes } from "../../frame/changes.tsx";
-import { comparison, deedOf } from "../../listings/in-words.ts";
+import { comparison, eventInWords } from "../../listings/in-words.ts";
 import { messages as listingWords } from "../../listings/messages.ts";
 import { categoriesQuery } from "../../queries.ts";
 import { messages } from "../messages.ts";
@@ -36,7 +36,7 @@ export function History({ entries, placeNames, now, author }: HistoryProps) {
         events={entries.map(({ id, at, by, name, action, changes, reason }) => ({
           key: id,
           at,
-          what: deedOf({ action, changes }),
+          what: eventInWords({ action, changes }),
           who: author && name && by === "author" ? `${name}, ${author}` : people[by](name),
           tone: tones[action] ?? "neutral",
           detail:

@@ -1,25 +1,34 @@
 import type { Schemas } from "@troth/api-client";
 import { Banner } from "@troth/ui/banner";
 import { useState } from "react";
-import { list } from "../../format.ts";
-import { fieldName, messages as listingWords } from "../../listings/messages.ts";
+import { eventInWords } from "../../listings/in-words.ts";
+import { messages as listingWords } from "../../listings/messages.ts";
 import { messages } from "../messages.ts";
 
-const words = messages.case;
-const { changed, decided, people } = listingWords.history;
+const { people } = listingWords.history;
 
-/** Says who else has done what since the page was opened. */
-export function Meanwhile({ history }: { history: readonly Schemas["HistoryEntry"][] }) {
-  const [known] = useState(() => new Set(history.map(({ id }) => id)));
-  const entry = history.find(({ id, by }) => by !== "you" && !known.has(id));
-  if (!entry) return null;
-  const { by, name, action, changes, reason } = entry;
-  const what =
-    action === "change" ? changed(list(changes.map(({ field }) => fieldName(field).toLowerCase()))) : decided(action);
-  const who = people[by](name);
+type Event = { id: string; what: string; who: string; why: string };
+
+/** Says what others have done since the page was opened. `events` are theirs, the latest first. */
+export function Meanwhile({ events }: { events: readonly Event[] }) {
+  const [known] = useState(() => new Set(events.map(({ id }) => id)));
+  const event = events.find(({ id }) => !known.has(id));
+  if (!event) return null;
+  const { what, who, why } = event;
   return (
-    <Banner live tone="caution" title={words.meanwhile(what)}>
-      {reason ? `${who}: ${reason}` : who}
+    <Banner live tone="caution" title={messages.case.meanwhile(what)}>
+      {why ? `${who}: ${why}` : who}
     </Banner>
   );
 }
+
+/** What others have done with a vendor or a claim. */
+export const byOthers = (history: readonly Schemas["HistoryEntry"][]): Event[] =>
+  history
+    .filter(({ by }) => by !== "you")
+    .map((entry) => ({
+      id: entry.id,
+      what: eventInWords(entry),
+      who: people[entry.by](entry.name),
+      why: entry.reason,
+    }));

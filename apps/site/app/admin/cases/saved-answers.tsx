@@ -1,12 +1,16 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
+import { decisionLength } from "@troth/rules/decisions";
+import { lengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
+import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
-import { useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
@@ -20,6 +24,9 @@ const words = messages.answers;
 
 type Answer = Schemas["SavedAnswer"];
 
+/** In characters. */
+const nameLength = 80;
+
 type SavedAnswersProps = {
   /** What has been written, which can be saved. */
   text: string;
@@ -28,7 +35,7 @@ type SavedAnswersProps = {
   onUse: (text: string) => void;
 };
 
-/** What admins often say: it is used, with its blanks filled in as far as they are known, added to or deleted. */
+/** What admins often say: it is used, with its blanks filled in as far as they are known, added to, changed or deleted. */
 export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
   const personId = usePersonId();
   const [open, setOpen] = useState(false);
@@ -75,7 +82,28 @@ export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
   );
 }
 
-function SavedAnswer({ answer: { id, title, text }, onUse }: { answer: Answer; onUse: () => void }) {
+function SavedAnswer({ answer, onUse }: { answer: Answer; onUse: () => void }) {
+  const [isEdited, setEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const back = () => {
+    flushSync(() => setEdited(false));
+    edit.current?.focus();
+  };
+  return isEdited ? (
+    <EditAnswer answer={answer} onEnd={back} />
+  ) : (
+    <ShownAnswer answer={answer} onUse={onUse} editRef={edit} onEdit={() => setEdited(true)} />
+  );
+}
+
+type ShownAnswerProps = {
+  answer: Answer;
+  onUse: () => void;
+  editRef: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+};
+
+function ShownAnswer({ answer: { id, title, text }, onUse, editRef, onEdit }: ShownAnswerProps) {
   const remove = useAction("deleteSavedAnswer", {
     stale: ["listSavedAnswers"],
     done: words.deleted,
@@ -90,6 +118,9 @@ function SavedAnswer({ answer: { id, title, text }, onUse }: { answer: Answer; o
       <Stack direction="row" gap={2}>
         <Button size="sm" variant="outline" aria-label={words.useNamed(title)} onClick={onUse}>
           {words.use}
+        </Button>
+        <Button ref={editRef} size="sm" variant="plain" aria-label={words.editNamed(title)} onClick={onEdit}>
+          {words.edit}
         </Button>
         <AlertDialog
           {...remove.confirmation({ path: { id } })}
@@ -108,6 +139,47 @@ function SavedAnswer({ answer: { id, title, text }, onUse }: { answer: Answer; o
   );
 }
 
+function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; onEnd: () => void }) {
+  const change = useAction("updateSavedAnswer", {
+    stale: ["listSavedAnswers"],
+    done: words.changed,
+    undo: {
+      run: () => void change.run({ path: { id }, body: { title, text } }),
+      altText: words.undoAlt,
+    },
+    failed: "toast",
+    onDone: onEnd,
+  });
+  const form = useForm({
+    id: `answer-${id}`,
+    initial: { title, text },
+    check: (values) => ({
+      ...(!values.title.trim() && { title: words.nameMissing }),
+      ...(lengthOf(values.text.trim()) < decisionLength.min && { text: messages.decision.short(decisionLength.min) }),
+      ...(lengthOf(values.text) > decisionLength.max && { text: messages.decision.long(decisionLength.max) }),
+    }),
+    send: async (values) => {
+      await change.send({ path: { id }, body: { title: values.title.trim(), text: values.text.trim() } });
+    },
+  });
+  const onStart = useEffectEvent(() => form.focus("title"));
+  useEffect(() => onStart(), []);
+  return (
+    <FormFrame form={form} aria-label={words.editNamed(title)}>
+      <TextField label={words.name} maxLength={nameLength} {...form.field("title")} />
+      <TextArea label={words.text} rows={4} dir="auto" maxLength={decisionLength.max} {...form.field("text")} />
+      <Stack direction="row" gap={2}>
+        <Button type="submit" size="sm" loading={form.busy}>
+          {words.change}
+        </Button>
+        <Button size="sm" variant="plain" onClick={onEnd}>
+          {words.cancel}
+        </Button>
+      </Stack>
+    </FormFrame>
+  );
+}
+
 function SaveAnswer({ text }: { text: string }) {
   const save = useAction("createSavedAnswer", { stale: ["listSavedAnswers"], done: words.saved });
   const form = useForm({
@@ -120,7 +192,7 @@ function SaveAnswer({ text }: { text: string }) {
   });
   return (
     <FormFrame form={form} aria-label={words.save}>
-      <TextField label={words.name} hint={words.nameHint} maxLength={80} {...form.field("title")} />
+      <TextField label={words.name} hint={words.nameHint} maxLength={nameLength} {...form.field("title")} />
       <Stack direction="row">
         <Button type="submit" variant="outline" loading={form.busy}>
           {words.save}

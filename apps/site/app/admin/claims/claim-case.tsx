@@ -21,7 +21,8 @@ import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
-import { Meanwhile } from "../cases/meanwhile.tsx";
+import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
+import { Others } from "../cases/others.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -75,7 +76,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       onNext={goOn}
       notice={
         <>
-          <Meanwhile history={history} />
+          <Meanwhile events={byOthers(history)} />
           <Looking subject="claim" id={claim.id} />
         </>
       }
@@ -90,21 +91,16 @@ function Page({ data, now }: { data: Case; now: number }) {
               { label: words.memberSince, value: date(claimant.memberSince) },
               {
                 label: words.others,
-                value:
-                  claimant.claims.length > 0 ? (
-                    <ul>
-                      {claimant.claims.map((other) => (
-                        <li key={other.id}>
-                          <TextLink asChild>
-                            <Link to={pendingClaim(other.id)}>{other.vendor.name}</Link>
-                          </TextLink>{" "}
-                          ({words.states[other.status].toLowerCase()})
-                        </li>
-                      ))}
-                    </ul>
-                  ) : (
-                    words.none
-                  ),
+                value: (
+                  <Others
+                    items={claimant.claims.map(({ id, vendor: { name }, status }) => ({
+                      path: pendingClaim(id),
+                      name,
+                      state: words.states[status],
+                    }))}
+                    none={words.none}
+                  />
+                ),
               },
             ]}
           />

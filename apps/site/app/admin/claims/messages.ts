@@ -2,7 +2,7 @@ import type { Schemas } from "@troth/api-client";
 
 export const messages = {
   queue: {
-    caption: "Claims that wait for a decision",
+    caption: "Claims waiting for a decision",
     more: "Show more claims",
     emptyTitle: "All done",
     empty: "No claim is waiting for a decision.",
@@ -35,7 +35,7 @@ export const messages = {
     notConfirmed: "not confirmed",
   },
   case: {
-    title: (name: string) => `Claim to ${name}: decision`,
+    title: (name: string) => `Decide about the claim to ${name}`,
     heading: "Claim to ",
     states: {
       pending: "Waiting for us",
@@ -83,7 +83,7 @@ export const messages = {
       "ask-for-more": (name: string) => `We’ve asked about ${name}`,
     },
     closed: "This claim is no longer open.",
-    waits: "It waits for the claimant, so it can only be declined.",
+    waits: "It’s waiting for the claimant, so it can only be declined.",
     reason: "The reason given",
     question: "Our question",
   },

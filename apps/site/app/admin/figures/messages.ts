@@ -1,3 +1,5 @@
+import { number, plural } from "../../format.ts";
+
 export const messages = {
   week: "Week of",
   decisions: {
@@ -14,14 +16,11 @@ export const messages = {
   },
   times: {
     title: "How long things wait",
-    note: "Half of what was decided lately had waited less. Proposals are left out, because owners decide them too.",
+    note: "Half of what was decided lately had waited for less than this. Proposals are left out, because owners decide them too.",
     none: "Nothing decided",
   },
 };
 
-const count = (value: number, one: string, many: string) =>
-  `${value.toLocaleString("en-GB")} ${value === 1 ? one : many}`;
-
 /** The present week isn't over, so the one before is compared with the one before that. */
 const compared = (last: number, before: number, one: string, many: string) =>
-  `${count(last, one, many)} last week, after ${before.toLocaleString("en-GB")} the week before.`;
+  `${plural(last, one, many)} last week, after ${number(before)} the week before.`;

@@ -1,5 +1,5 @@
 export const messages = {
-  caption: "Notices of illegal content that wait for a decision",
+  caption: "Notices of illegal content waiting for a decision",
   name: "About",
   more: "Show more notices",
   emptyTitle: "All done",

@@ -12,7 +12,7 @@ import { noticesQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
 import { queueParams } from "../queue/queue-params.ts";
-import { Queue } from "../queue/queue.tsx";
+import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
 
 type Notice = Schemas["OpenNotice"];
@@ -42,7 +42,7 @@ export function NoticeQueue() {
   );
 }
 
-function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => void }) {
+function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>) {
   const { receipt, vendor, reviewId, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
     stale: ["getFigures", "listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
@@ -56,6 +56,7 @@ function NoticeCase({ item: notice, onClose }: { item: Notice; onClose: () => vo
   return (
     <CaseDialog
       title={words.title(whatOf(notice))}
+      isGone={isGone}
       onClose={onClose}
       facts={[
         { label: words.reason, value: reasons[reason] },

@@ -1,7 +1,8 @@
 import type { Schemas } from "@troth/api-client";
+import { number } from "../../format.ts";
 
 export const messages = {
-  caption: "Proofs of bookings that wait for a decision",
+  caption: "Proofs of bookings waiting for a decision",
   name: "Vendor",
   more: "Show more proofs",
   emptyTitle: "All done",
@@ -16,14 +17,14 @@ export const messages = {
   } satisfies Record<Schemas["ProofKind"], string>,
   title: (vendor: string) => `A booking with ${vendor}`,
   size: "Size",
-  kilobytes: (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString("en-GB")} kB`,
+  kilobytes: (bytes: number) => `${number(Math.ceil(bytes / 1000))} kB`,
   wedding: "Wedding",
   noWedding: "Not given",
   openHeading: "The file",
   openText:
     "Compare the name and the vendor’s with what is in the file, and delete your copy once you’ve decided. Each time it’s opened goes on record, with the reason.",
-  openReason: "Why do you open it?",
-  openUsual: "To decide about it",
+  openReason: "Why are you opening it?",
+  openUsual: "To decide on it",
   openReasonMissing: "Say why: it goes on record",
   open: "Open it",
   opened: "The file is among your downloads",

@@ -16,7 +16,7 @@ import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { proofsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
-import { Queue } from "../queue/queue.tsx";
+import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
 
 type Proof = Schemas["WaitingProof"];
@@ -29,7 +29,7 @@ export function ProofQueue() {
   return (
     <Queue
       words={words}
-      fixed
+      isSearched={false}
       list={list}
       items={list.items.map((proof) => ({ ...proof, since: proof.submittedAt }))}
       nameOf={({ vendor }) => vendor.name}
@@ -42,7 +42,7 @@ export function ProofQueue() {
   );
 }
 
-function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void }) {
+function ProofCase({ item: proof, isGone, onClose }: QueueDialogProps<Proof>) {
   const { id, kind, size, author, review, vendor } = proof;
   const decide = useAction("decideProof", {
     stale: ["getFigures", "listProofs", "getReview", "listReviews"],
@@ -58,6 +58,7 @@ function ProofCase({ item: proof, onClose }: { item: Proof; onClose: () => void 
   return (
     <CaseDialog
       title={words.title(vendor.name)}
+      isGone={isGone}
       onClose={onClose}
       facts={[
         { label: words.author, value: author.name },

@@ -1,9 +1,9 @@
 export const messages = {
-  caption: "Proposed changes that wait for a decision",
+  caption: "Proposed changes waiting for a decision",
   name: "Vendor",
   more: "Show more proposals",
   emptyTitle: "All done",
-  empty: "No one has proposed a change that hasn’t been decided.",
+  empty: "No proposed change is waiting for a decision.",
   by: "Proposed by",
   fields: "Would change",
   owner: "Decided by",

@@ -16,17 +16,23 @@ import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
 import { messages } from "../messages.ts";
-import { KeyHelp } from "./key-help.tsx";
+import { PageKeys } from "./page-keys.tsx";
 import { queueParams } from "./queue-params.ts";
 import { UNDO_DELAY } from "./delay.ts";
 import { type Refusal, RefusalDialog } from "./refusal-dialog.tsx";
 import { Since } from "./since.tsx";
 import { useDelay } from "./use-delay.ts";
-import { useKeys } from "./use-keys.ts";
 
 const words = messages.queue;
 
 export type QueueItem = { id: string; since: string; mayDecide?: boolean };
+
+export type QueueDialogProps<Item> = {
+  item: Item;
+  /** It has left the queue: someone else has decided it. */
+  isGone: boolean;
+  onClose: () => void;
+};
 
 /** A decision that can be made in the list. */
 export type Command<Item> = {
@@ -62,12 +68,12 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   columns: readonly TableColumn<Item>[];
   nameOf: (item: Item) => string;
   /** What opens when one is opened: a page, or a dialog with all there is to know and the decision. */
-  opens: { page: (item: Item) => string } | { dialog: ComponentType<{ item: Item; onClose: () => void }> };
+  opens: { page: (item: Item) => string } | { dialog: ComponentType<QueueDialogProps<Item>> };
   commands?: readonly Command<Item>[];
   /** In place of how long it has waited, for what no longer waits. The list comes in this order. */
   when?: TableColumn<Item>;
-  /** It comes in one order and can't be searched. Default `false`. */
-  fixed?: boolean;
+  /** Whether the address can ask for a search and for the newest first. Otherwise the oldest come first. Default `true`. */
+  isSearched?: boolean;
 };
 
 export function Queue<Page extends ListPage, Item extends QueueItem>({
@@ -80,7 +86,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   opens,
   commands = [],
   when,
-  fixed = false,
+  isSearched = true,
 }: QueueProps<Page, Item>) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -89,8 +95,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const [activeId, setActiveId] = useState<string>();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState<{ command: Refusing<Item>; about: readonly Item[] } | null>(null);
-  const [openId, setOpenId] = useState<string>();
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [opened, setOpened] = useState<Item>();
   const root = useRef<HTMLDivElement>(null);
 
   const rows = items.filter(({ id }) => !delay.ids.has(id));
@@ -128,21 +133,27 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   };
 
   const several = chosen.length > 0 ? chosen : active ? [active] : [];
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    o: active && (() => ("page" in opens ? void navigate(opens.page(active)) : setOpenId(active.id))),
-    x:
-      active &&
-      (() =>
-        setSelected(
-          selected.includes(active.id) ? selected.filter((id) => id !== active.id) : [...selected, active.id],
-        )),
-    z: delay.undo,
-    "/": () => root.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
-    "?": () => setHelpOpen(true),
-    ...Object.fromEntries(commands.map((command) => [command.key, () => begin(command, several)])),
-  });
+  const open = (item: Item) => ("page" in opens ? void navigate(opens.page(item)) : setOpened(item));
+  const select = ({ id }: Item) =>
+    setSelected(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
+  const search = () => root.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
+  const keys = [
+    { key: "j", does: messages.keys.next, press: () => move(1) },
+    { key: "k", does: messages.keys.previous, press: () => move(-1) },
+    { key: "o", does: messages.keys.open, press: active && (() => open(active)) },
+    ...(isSearched ? [{ key: "/", does: messages.keys.search, press: search }] : []),
+    ...(commands.length > 0
+      ? [
+          { key: "x", does: messages.keys.select, press: active && (() => select(active)) },
+          ...commands.map((command) => ({
+            key: command.key,
+            does: command.label,
+            press: () => begin(command, several),
+          })),
+          { key: "z", does: messages.keys.undo, press: delay.undo },
+        ]
+      : []),
+  ];
 
   const link = (item: Item) =>
     "page" in opens ? (
@@ -153,7 +164,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
       </TextLink>
     ) : (
       <TextLink asChild>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpenId(item.id)}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpened(item)}>
           <bdi>{nameOf(item)}</bdi>
         </button>
       </TextLink>
@@ -170,7 +181,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
       link(item)
     );
   const Dialog = "dialog" in opens ? opens.dialog : null;
-  const open = rows.find(({ id }) => id === openId);
+  const latest = opened && items.find(({ id }) => id === opened.id);
 
   const usual = states?.[0]?.value ?? "";
   return (
@@ -188,7 +199,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
             }
           />
         ) : null}
-        {fixed ? null : (
+        {isSearched ? (
           <SearchField
             key={state.q}
             action="/dashboard"
@@ -202,13 +213,9 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
               void navigate(to({ q: typeof q === "string" ? q.trim() : "" }), { preventScrollReset: true });
             }}
           />
-        )}
+        ) : null}
         <div className="ms-auto">
-          <KeyHelp
-            open={isHelpOpen}
-            onOpenChange={setHelpOpen}
-            keys={[...usualKeys, ...commands.map(({ key, label }) => ({ keys: [key], does: label }))]}
-          />
+          <PageKeys keys={keys} />
         </div>
       </Stack>
       <LoadMoreTable list={list} words={{ ...words, more: own.more }}>
@@ -217,11 +224,11 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           columns={[
             { key: "name", header: own.name, cell: opener },
             ...columns,
-            when ?? { ...since, sortable: !fixed },
+            when ?? { ...since, sortable: isSearched },
           ]}
           rows={rows}
           activeId={activeId}
-          sort={{ key: "since", direction: state.sort === "oldest" ? "ascending" : "descending" }}
+          sort={{ key: "since", direction: isSearched && state.sort === "newest" ? "descending" : "ascending" }}
           onSortChange={({ direction }) =>
             void navigate(to({ sort: direction === "ascending" ? "oldest" : "newest" }), { preventScrollReset: true })
           }
@@ -258,7 +265,9 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           })}
         />
       </LoadMoreTable>
-      {open && Dialog ? <Dialog item={open} onClose={() => setOpenId(undefined)} /> : null}
+      {opened && Dialog ? (
+        <Dialog item={latest ?? opened} isGone={!latest} onClose={() => setOpened(undefined)} />
+      ) : null}
       {asking ? (
         <RefusalDialog
           title={asking.command.refuses.title(asking.about)}
@@ -282,13 +291,3 @@ const since = {
   width: "fit",
   cell: ({ since: at }: QueueItem) => <Since at={at} />,
 } as const;
-
-const usualKeys = [
-  { keys: ["j"], does: messages.keys.next },
-  { keys: ["k"], does: messages.keys.previous },
-  { keys: ["o"], does: messages.keys.open },
-  { keys: ["x"], does: messages.keys.select },
-  { keys: ["/"], does: messages.keys.search },
-  { keys: ["z"], does: messages.keys.undo },
-  { keys: ["?"], does: messages.keys.help },
-];

@@ -2,14 +2,14 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { noSingleKeysAtom } from "../../state/single-keys.ts";
 
-/** What each key does, by what it types: `{ j: next, "?": help }`. */
-export type Keys = { readonly [key: string]: (() => void) | undefined };
+/** A key, by what it types. `press` is missing while there is nothing to act on. */
+export type Key = { key: string; does: string; press: (() => void) | undefined };
 
 /**
  * Single keys for a whole page. They do nothing while someone types, together with Ctrl, Alt or the command key, while a
  * dialog is open, or when they are switched off.
  */
-export function useKeys(keys: Keys): void {
+export function useKeys(keys: readonly Key[]): void {
   const isOff = useAtomValue(noSingleKeysAtom);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
@@ -18,10 +18,10 @@ export function useKeys(keys: Keys): void {
     if (isOff && event.key !== "?") return;
     // A key that is held down moves on, and does nothing else.
     if (event.repeat && event.key !== "j" && event.key !== "k") return;
-    const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (!run) return;
+    const press = keys.find(({ key }) => key === event.key)?.press;
+    if (!press) return;
     event.preventDefault();
-    run();
+    press();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

@@ -28,7 +28,7 @@ export function Download({ state }: { state: RecordState }) {
       });
       saveBlob(file, words.fileName(format));
     },
-    { leaving: "abort", explain: (error) => (error instanceof NetworkError ? words.brokenOff : null) },
+    { leaving: "abort", explain: (error) => (error instanceof NetworkError ? words.cutOff : null) },
   );
   return (
     <Stack gap={3}>
@@ -38,7 +38,7 @@ export function Download({ state }: { state: RecordState }) {
             key={format}
             variant="outline"
             loading={download.busy}
-            loadingLabel={words.under}
+            loadingLabel={words.downloading}
             onClick={() => void download.run(format)}
           >
             {words[format]}

@@ -1,4 +1,4 @@
-import { ago, date } from "../../dates.ts";
+import { ago } from "../../dates.ts";
 import { number, plural } from "../../format.ts";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,7 +19,7 @@ export const messages = {
   check: "Check it now",
   checking: "Checking",
   checked: (done: number, events: number) => `${number(done)} of ${plural(events, "event", "events")}`,
-  brokeOff: "The last check broke off before it was finished. Start another one.",
+  interrupted: "The last check was interrupted. Start another one.",
   what: "What",
   anything: "Anything",
   subject,
@@ -30,25 +30,24 @@ export const messages = {
   by: "Who",
   system: "The system",
   left: "Someone who has left",
-  onlyBy: (name: string) => `Only what ${name} did`,
+  onlyBy: (name: string) => `Only what ${name} has done`,
   thisPerson: "this person",
   everyone: "Show everyone’s",
   change: "State",
   states: (from: string | null, to: string | null) => (from && to ? `from ${from} to ${to}` : (to ?? from ?? "")),
   why: "Why",
   when: "When",
-  on: date,
   changed: (field: string, from: unknown, to: unknown) => `${field}: from ${said(from)} to ${said(to)}`,
   csv: "Download as CSV",
   jsonl: "Download as JSON lines",
-  under: "Downloading",
-  brokenOff: "The download broke off. Try again.",
+  downloading: "Downloading",
+  cutOff: "The download was cut off. Try again.",
   fileName: (format: string) => `record-${new Date().toISOString().slice(0, 10)}.${format}`,
   more: "Show earlier events",
   loading: "Loading earlier events",
   failed: "We couldn’t load more. Try again.",
   noneTitle: "Nothing on record",
-  none: "Nothing fits this choice.",
+  none: "Nothing matches these filters.",
   showAll: "Show everything",
   link: (position: number) => `Link ${number(position)}`,
 };

@@ -117,7 +117,7 @@ function State({ personId }: { personId: string }) {
                 valueLabel={words.checked(check.events, events)}
               />
             ) : null}
-            <output>{check?.status === "failed" ? words.brokeOff : null}</output>
+            <output>{check?.status === "failed" ? words.interrupted : null}</output>
             <ActionProblem action={ask} />
           </Banner>
         );

@@ -14,7 +14,7 @@ import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
 import { messages as adminWords } from "../messages.ts";
 import { queueParams } from "../queue/queue-params.ts";
-import { Queue } from "../queue/queue.tsx";
+import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
 
 type Removal = Schemas["OpenRemoval"];
@@ -41,7 +41,7 @@ export function RemovalQueue() {
   );
 }
 
-function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () => void }) {
+function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Removal>) {
   const { receipt, vendor, requester, role, reason, isOwned, mayDecide } = removal;
   const decide = useAction("decideRemoval", {
     stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
@@ -55,6 +55,7 @@ function RemovalCase({ item: removal, onClose }: { item: Removal; onClose: () =>
   return (
     <CaseDialog
       title={words.title(vendor.name)}
+      isGone={isGone}
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },

@@ -9,7 +9,7 @@ import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { heldReviewsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
-import { Queue } from "../queue/queue.tsx";
+import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 
@@ -24,7 +24,7 @@ export function HeldQueue() {
   return (
     <Queue
       words={words}
-      fixed
+      isSearched={false}
       list={list}
       items={list.items.map((held) => ({ ...held, id: held.review.id, since: held.heldAt }))}
       nameOf={({ vendor }) => vendor.name}
@@ -37,7 +37,7 @@ export function HeldQueue() {
   );
 }
 
-function HeldCase({ item: { review, vendor, author, because }, onClose }: { item: Held; onClose: () => void }) {
+function HeldCase({ item: { review, vendor, author, because }, isGone, onClose }: QueueDialogProps<Held>) {
   const decide = useAction("decideReview", {
     stale: ["getFigures", "listHeldReviews", "listReviews", "getReview", "getTransparency", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
@@ -47,6 +47,7 @@ function HeldCase({ item: { review, vendor, author, because }, onClose }: { item
   return (
     <CaseDialog
       title={words.title(vendor.name)}
+      isGone={isGone}
       onClose={onClose}
       facts={[
         { label: words.because, value: words.reasons[because] },

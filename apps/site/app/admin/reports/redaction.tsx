@@ -1,39 +1,44 @@
+import type { Schemas } from "@troth/api-client";
 import { Button } from "@troth/ui/button";
+import { Checkbox } from "@troth/ui/checkbox";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { type RefObject, useRef, useState } from "react";
+import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { messages } from "./messages.ts";
 import { takeOut } from "./take-out.ts";
 
 const words = messages.redaction;
 
-export interface Redacted {
-  title: string;
-  review: string;
-}
+type Whole = Schemas["ReportCase"]["whole"];
+type Words = "title" | "review";
+
+/** What is left of it, and which photos go. */
+export type Redacted = Record<Words, string> & { photos: string[] };
 
 type RedactionProps = {
-  /** What it says. */
-  said: Redacted;
+  /** What it says and shows. */
+  whole: Whole;
+  author: Schemas["ReviewAuthor"];
   /** What is left of it; null as long as nothing has been taken out. */
   value: Redacted | null;
   onChange: (value: Redacted | null) => void;
 };
 
 /**
- * Takes parts out of a review: its words can be selected, not written. Browsers don't let people select by keys in a text
+ * Takes parts out of a review. Its words can be selected, not written. Browsers don't let people select by keys in a text
  * that is read-only, so this one only behaves as if it were.
  */
-export function Redaction({ said, value, onChange }: RedactionProps) {
-  const shown = value ?? said;
+export function Redaction({ whole, author, value, onChange }: RedactionProps) {
+  const shown = value ?? { title: whole.title, review: whole.review, photos: [] };
   const title = useRef<HTMLTextAreaElement>(null);
   const review = useRef<HTMLTextAreaElement>(null);
   // Pressing the button takes the focus away, but a text keeps what is selected in it.
-  const [last, setLast] = useState<keyof Redacted>("review");
+  const [last, setLast] = useState<Words>("review");
   const [problem, setProblem] = useState("");
-  const fields: Record<keyof Redacted, RefObject<HTMLTextAreaElement | null>> = { title, review };
+  const fields: Record<Words, RefObject<HTMLTextAreaElement | null>> = { title, review };
 
   const take = () => {
     const field = fields[last].current;
@@ -54,7 +59,7 @@ export function Redaction({ said, value, onChange }: RedactionProps) {
         </Text>
       </div>
       {(["title", "review"] as const).map((name) =>
-        said[name] ? (
+        whole[name] ? (
           <TextArea
             key={name}
             ref={fields[name]}
@@ -86,6 +91,25 @@ export function Redaction({ said, value, onChange }: RedactionProps) {
           </Button>
         ) : null}
       </Stack>
+      {whole.photos.length > 0 ? (
+        <fieldset className="grid gap-3">
+          <legend className="mb-3 text-15 font-semibold">{words.photos}</legend>
+          <ReviewPhotos review={{ author, photos: whole.photos }} />
+          {whole.photos.map(({ id, alt }, i) => (
+            <Checkbox
+              key={id}
+              label={words.photo(i + 1, alt)}
+              checked={shown.photos.includes(id)}
+              onChange={({ target }) =>
+                onChange({
+                  ...shown,
+                  photos: target.checked ? [...shown.photos, id] : shown.photos.filter((one) => one !== id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      ) : null}
     </Stack>
   );
 }

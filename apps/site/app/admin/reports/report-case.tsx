@@ -13,6 +13,7 @@ import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
+import { messages as listingWords } from "../../listings/messages.ts";
 import * as paths from "../../paths.ts";
 import { reportedReview } from "../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
@@ -24,6 +25,7 @@ import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
+import { Meanwhile } from "../cases/meanwhile.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
@@ -77,6 +79,14 @@ function Page({ data, now }: { data: Case; now: number }) {
       onNext={goOn}
       notice={
         <>
+          <Meanwhile
+            events={data.decisions.map(({ id, action, by, explanation }) => ({
+              id,
+              what: messages.decision.actions[action],
+              who: listingWords.history.people.admin(by),
+              why: explanation,
+            }))}
+          />
           <EditedMeanwhile review={review} />
           <Looking subject="report" id={ticket.id} />
         </>
@@ -262,7 +272,7 @@ const decisionTones = {
 } as const;
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, words: said, decisions, appeals, notByYou } = data;
+  const { ticket, review, whole, decisions, appeals, notByYou } = data;
   // It is of these words alone.
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
@@ -318,7 +328,8 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           {({ action }) =>
             action === "redact" ? (
               <Redaction
-                said={said}
+                whole={whole}
+                author={review.author}
                 value={redacted}
                 onChange={(left) => setTaken({ version: review.version, redacted: left })}
               />

@@ -1,11 +1,10 @@
 import type { Schemas } from "@troth/api-client";
 
-const several = (names: readonly string[], one: string, many: string) =>
-  names.length === 1 ? `${one} ${names[0]}` : `${many} ${names.length} vendors`;
+const named = (names: readonly string[]) => (names.length === 1 ? names[0]! : `${names.length} vendors`);
 
 export const messages = {
   queue: {
-    caption: "Vendors that wait for a decision",
+    caption: "Vendors waiting for a decision",
     more: "Show more vendors",
     emptyTitle: "All done",
     empty: "No vendor is waiting for a decision.",
@@ -16,14 +15,14 @@ export const messages = {
     imported: "Imported",
     states: { pending: "Waiting", rejected: "Declined", suspended: "Suspended" },
     approve: "Approve",
-    approved: (names: readonly string[]) => several(names, "Approved", "Approved"),
+    approved: (names: readonly string[]) => `Approved ${named(names)}`,
     reject: "Decline",
-    rejected: (names: readonly string[]) => several(names, "Declined", "Declined"),
-    rejectTitle: (names: readonly string[]) => `${several(names, "Decline", "Decline")}?`,
+    rejected: (names: readonly string[]) => `Declined ${named(names)}`,
+    rejectTitle: (names: readonly string[]) => `Decline ${named(names)}?`,
     rejectText: "Their authors are told why, and may change them and send them in again.",
   },
   case: {
-    title: (name: string) => `${name}: decision`,
+    title: (name: string) => `Decide about ${name}`,
     states: {
       pending: "Waiting for approval",
       approved: "Published",
@@ -50,11 +49,8 @@ export const messages = {
     duplicateOf: (name: string) =>
       `It’s already listed as ${name}. You’ll find it on our site, and can claim it there if it’s yours.`,
     facts: "As it would be published",
-    description: "Description",
     categories: "Categories",
     places: "Where it works",
-    languages: "Language",
-    timeZone: "Time zone",
     notGiven: "Not given",
     earlier: {
       approve: "Approved",
@@ -62,7 +58,6 @@ export const messages = {
       suspend: "Suspended",
       reinstate: "Reinstated",
     },
-    byAdmin: (name: string | null, ago: string) => (name ? `${name}, ${ago}` : ago),
   },
   decision: {
     approve: "Approve",
@@ -81,7 +76,7 @@ export const messages = {
       "not-a-wedding-business": "It has nothing to do with weddings",
       duplicate: "It’s already listed",
       incomplete: "It lacks what visitors need",
-      misleading: "It says what isn’t true",
+      misleading: "It says things that aren’t true",
       "contact-unreachable": "It can’t be reached",
       closed: "It no longer exists",
       illegal: "It breaks the law",

@@ -29,7 +29,8 @@ import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decisi
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
-import { Meanwhile } from "../cases/meanwhile.tsx";
+import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
+import { Others } from "../cases/others.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { MergeVendor, UnmergeVendor } from "./merge.tsx";
@@ -76,7 +77,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       onNext={goOn}
       notice={
         <>
-          <Meanwhile history={history} />
+          <Meanwhile events={byOthers(history)} />
           <Looking subject="vendor" id={vendor.id} />
         </>
       }
@@ -92,21 +93,16 @@ function Page({ data, now }: { data: Case; now: number }) {
                     { label: words.memberSince, value: date(author.memberSince) },
                     {
                       label: words.others,
-                      value:
-                        author.vendors.length > 0 ? (
-                          <ul>
-                            {author.vendors.map(({ id, name, status }) => (
-                              <li key={id}>
-                                <TextLink asChild>
-                                  <Link to={pendingApproval(id)}>{name}</Link>
-                                </TextLink>{" "}
-                                ({words.states[status].toLowerCase()})
-                              </li>
-                            ))}
-                          </ul>
-                        ) : (
-                          words.none
-                        ),
+                      value: (
+                        <Others
+                          items={author.vendors.map(({ id, name, status }) => ({
+                            path: pendingApproval(id),
+                            name,
+                            state: words.states[status],
+                          }))}
+                          none={words.none}
+                        />
+                      ),
                     },
                   ]
                 : []

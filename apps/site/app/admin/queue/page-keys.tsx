@@ -1,28 +1,27 @@
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
-import { type KeyHint, KeyHints } from "@troth/ui/key-hints";
+import { KeyHints } from "@troth/ui/key-hints";
 import { Stack } from "@troth/ui/page";
 import { Switch } from "@troth/ui/switch";
 import { useAtom } from "jotai";
+import { useState } from "react";
 import { noSingleKeysAtom } from "../../state/single-keys.ts";
 import { messages } from "../messages.ts";
+import { type Key, useKeys } from "./use-keys.ts";
 
 const words = messages.keys;
 
-type KeyHelpProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  keys: readonly KeyHint[];
-};
-
-/** The keys of a page, and whether they work. */
-export function KeyHelp({ open, onOpenChange, keys }: KeyHelpProps) {
+/** Makes the keys of a page work, and lists them in a dialog, where they can be switched off. */
+export function PageKeys({ keys }: { keys: readonly Key[] }) {
+  const [isOpen, setOpen] = useState(false);
   const [isOff, setOff] = useAtom(noSingleKeysAtom);
+  const all = [...keys, { key: "?", does: words.help, press: () => setOpen(true) }];
+  useKeys(all);
   return (
     <Dialog
       size="sm"
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={setOpen}
       title={words.title}
       description={words.description}
       trigger={
@@ -32,7 +31,7 @@ export function KeyHelp({ open, onOpenChange, keys }: KeyHelpProps) {
       }
     >
       <Stack gap={6}>
-        <KeyHints hints={keys} />
+        <KeyHints hints={all.map(({ key, does }) => ({ keys: [key], does }))} />
         <Switch
           label={words.single}
           hint={words.singleHint}

@@ -1,0 +1,77 @@
+// A queue while others decide too, and the keys that it says it has.
+import type { Schemas } from "@troth/api-client";
+import type { ComponentType } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
+import { restoredAtom } from "../../state/persisted.ts";
+import { loggedOut, sessionAtom } from "../../state/session.ts";
+import { createVisit } from "../../visit.ts";
+import { settings } from "../../visit.specimen.ts";
+import { NoticeQueue } from "../notices/notice-queue.tsx";
+import { ProofQueue } from "../proofs/proof-queue.tsx";
+import { VendorQueue } from "../vendors/vendor-queue.tsx";
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const notice: Schemas["OpenNotice"] = {
+  receipt: "N-7K2M-9QXD-4HTB-WC6Z",
+  vendor: { id: "01986f2a-6c00-7000-8000-00000000a001", name: "Treno Lento", language: "it" },
+  reviewId: null,
+  notifier: { name: "Petra Kos" },
+  category: ["transport"],
+  places: [],
+  reason: "intellectual-property",
+  explanation: "The photos are mine.",
+  since: "2026-11-20T10:00:00.000Z",
+};
+
+/** A queue whose lists hold these. */
+function show(Queue: ComponentType, items: () => readonly unknown[] = () => []) {
+  const fetch = async () => Response.json({ items: items(), nextCursor: null });
+  const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
+  visit.store.set(restoredAtom, true);
+  visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <VisitFrame visit={visit}>
+      <MemoryRouter initialEntries={["/dashboard"]}>
+        <Queue />
+      </MemoryRouter>
+    </VisitFrame>,
+  );
+  return visit;
+}
+
+test("a dialog whose item someone else decides says so, and offers no decision any more", async () => {
+  let items = [notice];
+  const { queryClient } = show(NoticeQueue, () => items);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
+  items = [];
+  await queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(dialog.getByText("Someone else has decided this while you had it open.")).toBeVisible();
+  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test.for([
+  { name: "vendors", queue: VendorQueue, listed: "j k o / x a r z ?" },
+  { name: "notices", queue: NoticeQueue, listed: "j k o / ?" },
+  { name: "proofs", queue: ProofQueue, listed: "j k o ?" },
+])("the queue of $name lists the keys that do something there, and no others", async ({ queue, listed }) => {
+  show(queue);
+  await expect.element(page.getByRole("button", { name: "Keys" })).toBeVisible();
+  await userEvent.keyboard("?");
+  await expect.element(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  const keys = [...document.querySelectorAll("[data-slot=key-combination]")].map(({ textContent }) => textContent);
+  expect(keys.join(" ")).toBe(listed);
+});
