@@ -66,13 +66,13 @@ export async function startApi(env: Record<string, string>, port = firstPort): P
   return started(child, url, `${url}/api/ready`, () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Starts the built site in front of an API, on the next port. */
-export async function startSite(api: Server, env: Record<string, string> = {}): Promise<Server> {
-  const url = `http://127.0.0.1:${firstPort + 1}`;
+/** Starts the built site in front of an API, by default on the next port. */
+export async function startSite(api: Server, env: Record<string, string> = {}, port = firstPort + 1): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`;
   const child = startServer("site", {
     PATH: process.env["PATH"],
     MODE: "production",
-    PORT: String(firstPort + 1),
+    PORT: String(port),
     API_HOST: api.url,
     PUBLIC_URL: url,
     SITE_SECRET: siteSecret,

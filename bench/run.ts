@@ -6,6 +6,7 @@ const parts = [
   "scale",
   "import",
   "reviews",
+  "dashboard",
   "api",
   "logins",
   "overload",

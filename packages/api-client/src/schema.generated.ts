@@ -6254,7 +6254,7 @@ export interface components {
                 /** @description Since when the one that has waited longest has waited. */
                 oldest: components["schemas"]["DateTime"] | null;
                 /**
-                 * @description How long an item waited before it was decided, by the latest 200 decisions of the last 30 days. Null if
+                 * @description How long an item waited before it was decided, by the latest 50 decisions of the last 30 days. Null if
                  *     there are none, and for proposals, which owners decide too.
                  */
                 medianSeconds: number | null;

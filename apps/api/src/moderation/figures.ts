@@ -12,7 +12,7 @@ type QueueName = Figures["queues"][number]["queue"];
 const mostCounted = 1_000;
 const weeksShown = 12;
 /** Medians are of at most this many decisions. */
-const latest = 200;
+const latest = 50;
 
 interface Waiting {
   from: Sql;
