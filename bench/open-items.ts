@@ -79,7 +79,7 @@ export function openItems({ vendors, reviews }: Size, count: number): string[] {
     // It was all sealed long ago.
     `set session_replication_role = replica;
      delete from record_backfill;
-     ${event} select gen_random_uuid(), coalesce(status_since, created_at), null, 'import', 'vendor', id, null, 'approved', '' from vendors where status = 'approved';
+     ${event} select gen_random_uuid(), created_at, null, 'import', 'vendor', id, null, 'approved', '' from vendors where status = 'approved';
      ${event} select gen_random_uuid(), status_since, added_by, 'submit', 'vendor', id, null, 'pending', '' from vendors where status = 'pending';
      ${event} select gen_random_uuid(), created_at, case when status = 'held' then null else author_id end,
        case when status = 'held' then 'hold' else 'publish' end, 'review', id, null, status, case when status = 'held' then 'alike' else '' end from reviews;

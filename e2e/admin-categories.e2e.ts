@@ -1,13 +1,15 @@
 import { expect, test } from "./journey.ts";
-import { admin, forEachViewport, heading, hydrated } from "./steps.ts";
+import { admin, forEachViewport, heading, hydrated, nextCode } from "./steps.ts";
 
 test("an admin creates a category, moves it by keys and renames it; its old address leads to the new one", async ({
   page,
   inbox,
   browser,
   accessible,
+  expectErrors,
 }) => {
-  await admin(page, inbox);
+  expectErrors(/status of 403/);
+  const secret = await admin(page, inbox);
   await page.goto("/all-category");
   await hydrated(page);
   await page.getByRole("link", { name: "Create a category" }).click();
@@ -19,7 +21,7 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await page.getByRole("radio", { name: "None" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Heart" })).toBeChecked();
-  await page.getByText("Balloon").click();
+  await page.getByRole("radio", { name: "Balloon" }).check();
   await page.getByRole("button", { name: "Add a language" }).click();
   await page.getByLabel("Language", { exact: true }).selectOption({ label: "German" });
   await page.getByLabel("Words, one to a line").fill("Hochzeitstauben\nTaubenzüchter");
@@ -68,4 +70,28 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await expect(list).not.toContainText(name);
   await expect(page.getByRole("button", { name: `Bring back ${name}` })).toBeVisible();
   expect((await page.request.get(`/categories/${slug}-new`)).status()).toBe(404);
+
+  // As if the last code had been entered long ago.
+  await page.route(
+    "**/api/categories/*/merge",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          type: "/api/reference#step-up-needed",
+          title: "Enter a code again",
+          status: 403,
+          requestId: "",
+        }),
+      }),
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: `Merge ${name} into another category` }).click();
+  await page.getByLabel("Category that stays").selectOption({ label: "Flowers" });
+  await page.getByRole("button", { name: "Merge them" }).click();
+  const question = page.getByRole("dialog", { name: "Enter a code again" });
+  await question.getByRole("textbox").fill(nextCode(secret));
+  await question.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(`${name} is now part of Flowers`, { exact: true })).toBeVisible();
 });

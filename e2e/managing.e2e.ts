@@ -10,6 +10,7 @@ import {
   mailAbout,
   member,
   openVendor,
+  tabTo,
   vendorNamed,
 } from "./steps.ts";
 
@@ -29,30 +30,22 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   const villa = await vendorNamed(page, "Villa Podrožnik");
   const person = await member(page, inbox);
   await openVendor(page, villa);
-  const suggest = page.getByRole("link", { name: "Suggest a change" });
-  await suggest.focus();
+  await tabTo(page, page.getByRole("link", { name: "Suggest a change" }));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Suggest a change to Villa Podrožnik");
   await hydrated(page);
 
-  /** Goes on to the field with this name by Tab alone. */
-  const tabTo = async (name: string, role: "textbox" | "button" = "textbox") => {
-    const field = page.getByRole(role, { name });
-    for (let stop = 0; stop < 120 && !(await field.evaluate((node) => node === document.activeElement)); stop++)
-      await page.keyboard.press("Tab");
-    await expect(field).toBeFocused();
-  };
-  await tabTo("Address");
+  await tabTo(page, page.getByRole("textbox", { name: "Address" }));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Cankarjevo nabrežje 7, Ljubljana");
-  await tabTo("Website");
+  await tabTo(page, page.getByRole("textbox", { name: "Website" }));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("villa-podroznik.example/weddings");
   await page.reload();
   await hydrated(page);
   await expect(page.getByText("We’ve restored what you hadn’t sent.")).toBeVisible();
   await forEachViewport(page, () => accessible(page));
-  await tabTo("Send suggestion", "button");
+  await tabTo(page, page.getByRole("button", { name: "Send suggestion" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Thank you. We’ll e-mail you when it’s been decided.", { exact: true })).toBeVisible();
   // The page stays as it is until then.
@@ -63,7 +56,7 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   await openVendor(theOwner, villa);
   await theOwner.getByRole("link", { name: "Manage page" }).first().click();
   const suggestions = theOwner.getByRole("region", { name: "Suggestions" });
-  await expect(suggestions.getByText("Cankarjevo nabrežje 7, Ljubljana")).toBeVisible();
+  await expect(suggestions.getByRole("insertion").filter({ hasText: "Cankarjevo nabrežje 7" })).toBeVisible();
   await suggestions.getByRole("checkbox", { name: "Accept the new address" }).check();
   await accessible(theOwner);
   await suggestions.getByRole("button", { name: "Accept 1 of 2, decline the rest" }).click();

@@ -11,6 +11,7 @@ import {
   type Inbox,
   mailAbout,
   member,
+  tabTo,
   vendorNamed,
 } from "./steps.ts";
 
@@ -64,7 +65,7 @@ test("ten vendors are decided by keys alone: approved, one declined with a reaso
   await page.keyboard.press("r");
   const last = names.at(-1)!;
   const dialog = page.getByRole("dialog", { name: `Decline ${last}?` });
-  await dialog.getByLabel("Which rule?").focus();
+  await tabTo(page, dialog.getByLabel("Which rule?"));
   await page.keyboard.type("It lacks");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Please add a website or a telephone number.");

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./journey.ts";
-import { admin, forEachViewport, hydrated } from "./steps.ts";
+import { admin, forEachViewport, hydrated, nextCode } from "./steps.ts";
 
 test("an admin looks through the record, has it checked and downloads what is shown", async ({
   page,
   inbox,
   accessible,
+  expectErrors,
 }) => {
-  await admin(page, inbox);
+  expectErrors(/status of 403/);
+  const secret = await admin(page, inbox);
   await page.goto("/dashboard?seleted=dash&tab=record");
   await hydrated(page);
   await page.getByRole("button", { name: "Check it now" }).click();
@@ -26,8 +28,27 @@ test("an admin looks through the record, has it checked and downloads what is sh
   await expect(table).not.toContainText("Review: publish");
   await forEachViewport(page, () => accessible(page));
 
+  // As if the last code had been entered long ago.
+  await page.route(
+    "**/api/admin/events/export**",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          type: "/api/reference#step-up-needed",
+          title: "Enter a code again",
+          status: 403,
+          requestId: "",
+        }),
+      }),
+    { times: 1 },
+  );
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as CSV" }).click();
+  const question = page.getByRole("dialog", { name: "Enter a code again" });
+  await question.getByRole("textbox").fill(nextCode(secret));
+  await question.getByRole("button", { name: "Continue" }).click();
   const lines = readFileSync(await (await download).path(), "utf8")
     .trimEnd()
     .split("\r\n");

@@ -53,6 +53,13 @@ function importsOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
+/** Moves the focus by key alone, as people without a mouse do. */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const isFocused = () => target.evaluate((node) => node === document.activeElement);
+  for (let stop = 0; stop < 120 && !(await isFocused()); stop++) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
 /** Tabs through the page from the current focus: everything that takes it must be in sight. */
 export async function nothingCoversTheFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise<void> {
   const covered = () =>

@@ -5576,6 +5576,11 @@ export interface components {
             action: "publish" | "hide" | "restore" | "remove";
             /** @description The review's, as you read it. */
             version: number;
+            /**
+             * @description The review's, as you read it. With it, a decision about a held review isn't carried out on one that somebody
+             *     else has just published.
+             */
+            status?: components["schemas"]["ReviewStatus"];
             /** @description Needed to hide or remove it. The public is told this, and nothing else. */
             because?: components["schemas"]["RemovalReason"];
             /** @description What the author is told. */

@@ -1,6 +1,7 @@
 // After a change to a category, its vendors follow. The first pages of its list do so at once; a job puts the others,
 // in parts: whoever writes to any listing waits for the counts that a part changes, until its transaction ends.
 import { type Kysely, sql, type Transaction } from "kysely";
+import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { enqueue, type Jobs } from "../jobs/jobs.ts";
 
@@ -32,7 +33,7 @@ export async function putVendors(
 export async function putAllVendors(db: Kysely<Schema>, { id, isRenamed }: PutVendors): Promise<void> {
   for (let last: string | undefined = "00000000-0000-0000-0000-000000000000"; last !== undefined;) {
     const after: string = last;
-    last = await db.transaction().execute(async (trx) => {
+    last = await inTransaction(db, async (trx) => {
       // As it is now; whoever changes it again waits for this part.
       const category = await trx
         .selectFrom("categories")

@@ -136,8 +136,8 @@ const items: Record<string, () => Promise<Item>> = {
       id,
       path: `/api/reviews/${id}/decision`,
       decisions: [
-        { action: "publish", version: 1, explanation },
-        { action: "publish", version: 1, explanation },
+        { action: "publish", version: 1, status: "held", explanation },
+        { ...removal, status: "held" },
       ],
       email: author.email,
       state: stateOf("reviews", id),

@@ -59,6 +59,10 @@ export async function decideReview(
   const ticketId = (takesAway && ticket?.id) || null;
   if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
   assertAsRead(review, decision.version);
+  if (decision.status !== undefined && decision.status !== review.status)
+    throw new ProblemError("conflict", {
+      detail: `The review is now ${review.status}. You can only do this while it is ${decision.status}.`,
+    });
   await carryOut(trx, means, { review, ticketId, adminId, decision });
   const { status } = await trx.selectFrom("reviews").select("status").where("id", "=", id).executeTakeFirstOrThrow();
   return status;

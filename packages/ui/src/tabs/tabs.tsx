@@ -1,11 +1,22 @@
 "use client";
 
-import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  use,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
 import { useLocale } from "../lib/locale.ts";
 
-const list = cva("flex overflow-x-auto [scrollbar-width:none]", {
+// Someone with a mouse needs the bar to reach what doesn't fit.
+const list = cva("flex overflow-x-auto [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]", {
   variants: {
     variant: {
       // A tab’s focus ring needs room without indenting its label, at the start, where a page can't scroll to it. The
@@ -94,9 +105,20 @@ export type TabListProps = Omit<ComponentProps<"div">, "role" | "aria-label"> & 
   label: string;
 };
 
-/** The row of tabs. It scrolls if it doesn't fit. */
+/** The row of tabs. It scrolls if it doesn't fit; the chosen tab comes into sight by itself. */
 export function TabList({ label, className, ...props }: TabListProps) {
-  const { variant } = useChoice();
+  const { variant, value, id } = useChoice();
+  // Counts that come later make the row longer.
+  const shown = useRef("");
+  useLayoutEffect(() => {
+    const chosen = document.getElementById(`${id}-tab-${value}`);
+    const row = chosen?.closest("[role=tablist]");
+    if (!chosen || !row || shown.current === `${value} ${row.scrollWidth}`) return;
+    shown.current = `${value} ${row.scrollWidth}`;
+    // Not by `scrollIntoView`, which would scroll the page as well.
+    const [tabBox, rowBox] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, tabBox.left - rowBox.left) + Math.max(0, tabBox.right - rowBox.right);
+  });
   return (
     <div
       role="tablist"
@@ -134,7 +156,6 @@ export function Tab({ value, count, onClick, onKeyDown, className, children, ...
         onClick?.(event);
         if (event.defaultPrevented) return;
         choose(value);
-        event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

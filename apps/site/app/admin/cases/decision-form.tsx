@@ -40,8 +40,8 @@ type DecisionFormProps<Body> = {
   /** The name of the business that it is about. */
   business: string;
   options: readonly DecisionOption[];
-  /** Whether words have to be added to this action. */
-  needsWords: (action: string) => boolean;
+  /** Whether words have to be added to this action. By default, to each. */
+  needsWords?: (action: string) => boolean;
   /** What else an action lacks before it can be sent. */
   missing?: (action: string) => string | null;
   suggestRef?: { current: Suggest | null };
@@ -58,7 +58,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
   id,
   business,
   options,
-  needsWords,
+  needsWords = () => true,
   missing,
   suggestRef,
   children,

@@ -239,7 +239,6 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
               id={id}
               business={vendor.name}
               options={status === "needs-more" ? all.filter(({ value }) => value === "reject") : all}
-              needsWords={() => true}
               bodyOf={bodyOf}
               send={async (body) => {
                 await decide.send({ path: { id }, body });

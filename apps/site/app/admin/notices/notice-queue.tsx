@@ -86,7 +86,6 @@ function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>)
           },
           { value: "dismiss", label: words.dismiss, hint: words.dismissHint, submit: words.dismissSubmit },
         ]}
-        needsWords={() => true}
         bodyOf={bodyOf}
         send={async (body) => {
           await decide.send({ path: { receipt }, body });

@@ -76,7 +76,6 @@ function ProofCase({ item: proof, isGone, onClose }: QueueDialogProps<Proof>) {
           { value: "accept", label: words.accept, hint: words.acceptHint, submit: words.acceptSubmit },
           { value: "refuse", label: words.refuse, hint: words.refuseHint, because, submit: words.refuseSubmit },
         ]}
-        needsWords={() => true}
         bodyOf={bodyOf}
         send={async (body) => {
           await decide.send({ path: { id }, body });

@@ -82,7 +82,6 @@ function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Remova
             { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
             { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
           ]}
-          needsWords={() => true}
           bodyOf={bodyOf}
           send={async (body) => {
             await decide.send({ path: { receipt }, body });

@@ -65,10 +65,10 @@ function HeldCase({ item: { review, vendor, author, because }, isGone, onClose }
           { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
           { value: "remove", label: words.remove, hint: words.removeHint, because: rules, submit: words.removeSubmit },
         ]}
-        needsWords={() => true}
         bodyOf={({ action, because: rule, explanation }) => ({
           action: action as "publish" | "remove",
           version: review.version,
+          status: review.status,
           explanation,
           ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
         })}

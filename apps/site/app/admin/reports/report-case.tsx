@@ -309,7 +309,6 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           id={ticket.id}
           business={ticket.vendor.name}
           options={optionsAfter(before, appealed?.byAuthor ?? false)}
-          needsWords={() => true}
           // What was redacted before may stay as it is.
           missing={(action) =>
             action === "redact" && !redacted && before !== "redact" ? messages.redaction.missing : null

@@ -1,0 +1,51 @@
+import type { Schemas } from "@troth/api-client";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
+import { restoredAtom } from "../../state/persisted.ts";
+import { loggedOut, sessionAtom } from "../../state/session.ts";
+import { createVisit } from "../../visit.ts";
+import { settings } from "../../visit.specimen.ts";
+import { SavedAnswers } from "./saved-answers.tsx";
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+test("a saved answer is changed where it is listed, which can be undone; the focus stays with it", async () => {
+  let answer: Schemas["SavedAnswer"] = {
+    id: "01986f2a-6c00-7000-8000-00000000b401",
+    title: "Another vendor",
+    text: "It isn’t about {business}.",
+    changedAt: "2026-11-21T10:00:00.000Z",
+  };
+  const fetch = async (request: Request) => {
+    if (request.method !== "PATCH") return Response.json({ items: [answer] });
+    answer = { ...answer, ...((await request.json()) as Schemas["NewSavedAnswer"]) };
+    return Response.json(answer);
+  };
+  const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
+  visit.store.set(restoredAtom, true);
+  visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <VisitFrame visit={visit}>
+      <MemoryRouter>
+        <SavedAnswers text="" business="Treno Lento" onUse={() => undefined} />
+      </MemoryRouter>
+    </VisitFrame>,
+  );
+  await page.getByRole("button", { name: "Saved answers" }).click();
+  await page.getByRole("button", { name: "Edit “Another vendor”" }).click();
+  await expect.element(page.getByLabelText("Name")).toHaveFocus();
+  await page.getByLabelText("Answer").fill("It’s about another business than {business}.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByRole("button", { name: "Edit “Another vendor”" })).toHaveFocus();
+  await expect.element(page.getByText("It’s about another business than {business}.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("It isn’t about {business}.")).toBeVisible();
+});
