@@ -10,9 +10,11 @@ import { restoredAtom } from "../../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../../state/session.ts";
 import { createVisit } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
+import { noticesQuery } from "../admin-queries.ts";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
 import { VendorQueue } from "../vendors/vendor-queue.tsx";
+import { queueParams } from "./queue-params.ts";
 
 let root: Root | undefined;
 afterEach(() => {
@@ -32,12 +34,16 @@ const notice: Schemas["OpenNotice"] = {
   since: "2026-11-20T10:00:00.000Z",
 };
 
-/** A queue whose lists hold these. */
-function show(Queue: ComponentType, items: () => readonly unknown[] = () => []) {
+/** An admin's, to an API whose lists hold these. */
+function visitTo(items: () => readonly unknown[] = () => []) {
   const fetch = async () => Response.json({ items: items(), nextCursor: null });
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
   visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
+  return visit;
+}
+
+function show(Queue: ComponentType, visit = visitTo()) {
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
@@ -46,21 +52,37 @@ function show(Queue: ComponentType, items: () => readonly unknown[] = () => []) 
       </MemoryRouter>
     </VisitFrame>,
   );
-  return visit;
 }
 
 test("a dialog whose item someone else decides says so, and offers no decision any more", async () => {
   let items = [notice];
-  const { queryClient } = show(NoticeQueue, () => items);
+  const visit = visitTo(() => items);
+  show(NoticeQueue, visit);
   await page.getByRole("button", { name: "Treno Lento" }).click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
   items = [];
-  await queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
   await expect.element(dialog.getByText("Someone else has decided this while you had it open.")).toBeVisible();
   await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a key that is pressed as soon as its list is there isn't lost", async () => {
+  const visit = visitTo(() => [notice]);
+  const { queryKey } = noticesQuery("you", queueParams.parse(new URLSearchParams()));
+  visit.queryClient.setQueryData(queryKey, { pages: [{ items: [notice], nextCursor: null }], pageParams: [""] });
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector("[data-slot=table-row]")) return;
+    observer.disconnect();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "j" }));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  show(NoticeQueue, visit);
+  await expect.element(page.getByRole("row", { name: /^Treno Lento/ })).toHaveAttribute("aria-current", "true");
+  await userEvent.keyboard("o");
+  await expect.element(page.getByRole("dialog", { name: "Notice: Treno Lento" })).toBeVisible();
 });
 
 test.for([

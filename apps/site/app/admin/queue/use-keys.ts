@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { noSingleKeysAtom } from "../../state/single-keys.ts";
 
 /** A key, by what it types. `press` is missing while there is nothing to act on. */
@@ -23,7 +23,8 @@ export function useKeys(keys: readonly Key[]): void {
     event.preventDefault();
     press();
   });
-  useEffect(() => {
+  // Not a moment later than what they act on is there.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
