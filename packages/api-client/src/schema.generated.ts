@@ -5673,6 +5673,8 @@ export interface components {
             explanation: string;
             /** @description The admin's name; null once their account is erased. */
             by: string | null;
+            /** @description You have made it yourself. */
+            byYou: boolean;
             at: components["schemas"]["DateTime"];
         };
         ReportTicket: {

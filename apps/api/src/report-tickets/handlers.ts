@@ -55,11 +55,11 @@ export function reportTicketHandlers(services: Services) {
         readReview(db, reviewId),
         readWhole(db, { ticketId: id, reviewId }),
         readAllRevisions(db, reviewId),
-        readAuthor(db, reviewId),
+        readAuthor(db, reviewId, userId),
         readReports(db, id),
         readAppeals(db, reviewId),
         readHistory(db, reviewId),
-        readDecisions(db, reviewId, reports[0]?.reason),
+        readDecisions(db, { reviewId, adminId: userId, reason: reports[0]?.reason }),
         notByThem(db, id, userId),
       ]);
       return {

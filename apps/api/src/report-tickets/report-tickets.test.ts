@@ -254,6 +254,14 @@ test("a case has who reported it, the author’s record and decisions about alik
   });
 });
 
+test("an admin’s own decisions are marked as theirs, and nobody else’s", async () => {
+  const [first, second] = [await api.member({ isAdmin: true }), await api.member({ isAdmin: true })];
+  const { ticketId } = await reported("illegal");
+  await decide(first, ticketId, { action: "warn", because: "illegal" });
+  expect((await caseOf(first, ticketId)).decisions).toMatchObject([{ byYou: true }]);
+  expect((await caseOf(second, ticketId)).decisions).toMatchObject([{ byYou: false }]);
+});
+
 test("held reviews wait in the order in which they came, with the rule that holds them", async () => {
   const admin = await api.member({ isAdmin: true });
   const website = "https://posestvo-pule.example";

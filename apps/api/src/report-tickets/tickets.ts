@@ -37,19 +37,20 @@ const isOthers = (adminId: string) => sql`(r.author_id <> ${adminId}::uuid and n
 const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
 
 /** For use with `review_decisions d`. */
-const decisionJson = sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
+const decisionJson = (adminId: string) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
   'explanation', d.explanation, 'by', (
     select a.first_name || ' ' || a.last_name from users a where a.id = d.decided_by and a.deleted_at is null),
+  'byYou', coalesce(d.decided_by = ${adminId}::uuid, false),
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
-const ticketColumns = sql`
+const ticketColumns = (adminId: string) => sql`
   t.id, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
    from (select p.reason, count(*) as count from review_reports p
          where p.ticket_id = t.id and p.withdrawn_at is null group by 1) c) as reports,
-  (select ${decisionJson} from review_decisions d
+  (select ${decisionJson(adminId)} from review_decisions d
    where d.review_id = t.review_id order by d.at desc, d.id desc limit 1) as decision`;
 const ticketJoins = sql`
   join reviews r on r.id = t.review_id join vendors v on v.id = r.vendor_id join users u on u.id = r.author_id`;
@@ -94,7 +95,7 @@ export async function readTickets(
         and ${appeals === null ? sql`true` : appeals ? sql`t.appealed` : sql`not t.appealed`}
         and ${isOthers(adminId)} and ${q === null ? sql`true` : matches(q)} and ${after(from)}
       ${upTo(limit)})
-    select ${ticketColumns}, ${keys} as keys from found join report_tickets t using (id) ${ticketJoins}
+    select ${ticketColumns(adminId)}, ${keys} as keys from found join report_tickets t using (id) ${ticketJoins}
     ${upTo(limit)}`.execute(db);
   return rows;
 }
@@ -102,7 +103,7 @@ export async function readTickets(
 /** Undefined if there is none, and for admins whom it concerns. */
 export async function readTicket(db: Db, ticketId: string, adminId: string): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
-    select ${ticketColumns} from report_tickets t ${ticketJoins}
+    select ${ticketColumns(adminId)} from report_tickets t ${ticketJoins}
     where t.id = ${ticketId}::uuid and ${isOthers(adminId)}`.execute(db);
   return rows[0];
 }
@@ -221,7 +222,7 @@ export async function readAppeals(db: Db, reviewId: string): Promise<Schemas["Re
 type Author = Schemas["ReportCase"]["author"];
 
 /** The author, and what has become of their other reviews. */
-export async function readAuthor(db: Db, reviewId: string): Promise<Author> {
+export async function readAuthor(db: Db, reviewId: string, adminId: string): Promise<Author> {
   const others = sql`reviews o where o.author_id = r.author_id and o.id <> r.id`;
   const { rows } = await sql<{ name: string; created_at: Date } & Pick<Author, "reviews" | "decisions">>`
     select ${fullName} as name, u.created_at, (
@@ -230,7 +231,7 @@ export async function readAuthor(db: Db, reviewId: string): Promise<Author> {
         'hidden', count(*) filter (where o.status = 'hidden'), 'removed', count(*) filter (where o.status = 'removed'))
       from ${others}) as reviews, (
       select coalesce(json_agg(d.decision), '[]') from (
-        select ${decisionJson} as decision from review_decisions d
+        select ${decisionJson(adminId)} as decision from review_decisions d
         where d.review_id in (select o.id from ${others}) and d.action in ('warn', 'redact', 'hide', 'remove')
         order by d.at desc, d.id desc limit 10) d) as decisions
     from reviews r join users u on u.id = r.author_id
@@ -240,11 +241,14 @@ export async function readAuthor(db: Db, reviewId: string): Promise<Author> {
 }
 
 /** All decisions about the review, and the latest about others that were reported for the same reason. */
-export async function readDecisions(db: Db, reviewId: string, reason: Schemas["ReportReason"] | undefined) {
+export async function readDecisions(
+  db: Db,
+  { reviewId, adminId, reason }: { reviewId: string; adminId: string; reason: Schemas["ReportReason"] | undefined },
+) {
   type Decisions = Schemas["DecidedReview"][];
   const list = (which: ReturnType<typeof sql>) => sql<Decisions>`(
     select coalesce(json_agg(d.decision), '[]') from (
-      select ${decisionJson} as decision from review_decisions d where ${which}) d)`;
+      select ${decisionJson(adminId)} as decision from review_decisions d where ${which}) d)`;
   const { rows } = await sql<{ decisions: Decisions; alike: Decisions }>`
     select ${list(sql`d.review_id = ${reviewId}::uuid order by d.at desc, d.id desc`)} as decisions,
            ${list(sql`d.review_id <> ${reviewId}::uuid and exists (
