@@ -26,17 +26,29 @@ type CaseFrameProps = {
   onNext: () => void;
   /** Who else is looking, and what was decided meanwhile. */
   notice?: ReactNode;
-  /** The decision, and facts that bear on it. */
+  decision: ReactNode;
+  /** Facts that bear on it. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, aside, children }: CaseFrameProps) {
+export function CaseFrame({
+  title,
+  heading,
+  state,
+  lead,
+  tab,
+  onNext,
+  notice,
+  decision,
+  aside,
+  children,
+}: CaseFrameProps) {
   const navigate = useNavigate();
-  const decision = useRef<HTMLDivElement>(null);
+  const decisionPart = useRef<HTMLDivElement>(null);
   // Where nothing can be decided any more, it says so.
   const goToDecision = () =>
-    (decision.current?.querySelector<HTMLElement>("input, button") ?? decision.current)?.focus();
+    (decisionPart.current?.querySelector<HTMLElement>("input, button") ?? decisionPart.current)?.focus();
   return (
     <Stack gap={6}>
       <Head title={title} noindex />
@@ -70,7 +82,10 @@ export function CaseFrame({ title, heading, state, lead, tab, onNext, notice, as
       <Columns layout="main-aside">
         <Stack gap={8}>{children}</Stack>
         <Stack asChild gap={6}>
-          <Aside ref={decision} tabIndex={-1}>
+          <Aside>
+            <div ref={decisionPart} tabIndex={-1}>
+              {decision}
+            </div>
             {aside}
           </Aside>
         </Stack>

@@ -80,9 +80,9 @@ function Page({ data, now }: { data: Case; now: number }) {
           <Looking subject="claim" id={claim.id} />
         </>
       }
+      decision={<Decision data={data} onDone={goOn} />}
       aside={
         <>
-          <Decision data={data} onDone={goOn} />
           <FactPanel
             title={words.claimant}
             rows={[

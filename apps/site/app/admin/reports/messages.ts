@@ -169,7 +169,7 @@ export const messages = {
       decided: "You’ve decided about it before, so another admin has to hear the appeal.",
     } satisfies Record<NonNullable<Schemas["ReportCase"]["notByYou"]>, string>,
   },
-  editedMeanwhile: "The review has changed while you had this open",
+  editedMeanwhile: "The review changed while you had this open",
   redaction: {
     heading: "What has to go?",
     text: "Select the words that have to go, and take them out with the button or the Delete key.",
@@ -180,6 +180,7 @@ export const messages = {
     photos: "Which photos have to go?",
     photo: (position: number, alt: string) => (alt ? `Photo ${position}: ${alt}` : `Photo ${position}`),
     missing: "First take out what has to go.",
+    putBack: "Put back the words that were taken out",
     undo: "Start again",
   },
 };

@@ -6,6 +6,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { type RefObject, useRef, useState } from "react";
+import { isSame } from "../../forms/merge.ts";
 import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { messages } from "./messages.ts";
 import { takeOut } from "./take-out.ts";
@@ -18,11 +19,16 @@ type Words = "title" | "review";
 /** What is left of it, and which photos go. */
 export type Redacted = Record<Words, string> & { photos: string[] };
 
+/** Whether all of it is back. */
+export const takesNothing = (whole: Whole, { title, review, photos }: Redacted): boolean =>
+  title === whole.title && review === whole.review && photos.length === 0;
+
 type RedactionProps = {
-  /** What it says and shows. */
+  /** What it says and shows now. */
+  review: Schemas["Review"];
+  /** The same with what was taken out before, as long as that can be brought back. */
   whole: Whole;
-  author: Schemas["ReviewAuthor"];
-  /** What is left of it; null as long as nothing has been taken out. */
+  /** What is left of it; null as long as that stays as it is. */
   value: Redacted | null;
   onChange: (value: Redacted | null) => void;
 };
@@ -31,8 +37,19 @@ type RedactionProps = {
  * Takes parts out of a review. Its words can be selected, not written. Browsers don't let people select by keys in a text
  * that is read-only, so this one only behaves as if it were.
  */
-export function Redaction({ whole, author, value, onChange }: RedactionProps) {
-  const shown = value ?? { title: whole.title, review: whole.review, photos: [] };
+export function Redaction({ review: current, whole, value, onChange }: RedactionProps) {
+  const photos = whole.photos.map(({ id }) => id);
+  const before: Redacted = {
+    title: current.title,
+    review: current.review,
+    photos: photos.filter((id) => !current.photos.some((photo) => photo.id === id)),
+  };
+  const shown = value ?? before;
+  const isShortened = before.title !== whole.title || before.review !== whole.review;
+  const show = (change: Partial<Redacted>) => {
+    const left = { ...shown, ...change };
+    onChange(isSame(left, before) ? null : left);
+  };
   const title = useRef<HTMLTextAreaElement>(null);
   const review = useRef<HTMLTextAreaElement>(null);
   // Pressing the button takes the focus away, but a text keeps what is selected in it.
@@ -44,7 +61,7 @@ export function Redaction({ whole, author, value, onChange }: RedactionProps) {
     const field = fields[last].current;
     const left = field && takeOut(shown[last], field.selectionStart, field.selectionEnd);
     setProblem(left ? "" : words.nothing);
-    if (left) onChange({ ...shown, [last]: left });
+    if (left) show({ [last]: left });
     field?.focus();
   };
 
@@ -85,6 +102,11 @@ export function Redaction({ whole, author, value, onChange }: RedactionProps) {
         <Button size="sm" variant="outline" onClick={take}>
           {words.take}
         </Button>
+        {isShortened && (shown.title !== whole.title || shown.review !== whole.review) ? (
+          <Button size="sm" variant="plain" onClick={() => show({ title: whole.title, review: whole.review })}>
+            {words.putBack}
+          </Button>
+        ) : null}
         {value ? (
           <Button size="sm" variant="plain" onClick={() => onChange(null)}>
             {words.undo}
@@ -94,17 +116,14 @@ export function Redaction({ whole, author, value, onChange }: RedactionProps) {
       {whole.photos.length > 0 ? (
         <fieldset className="grid gap-3">
           <legend className="mb-3 text-15 font-semibold">{words.photos}</legend>
-          <ReviewPhotos review={{ author, photos: whole.photos }} />
+          <ReviewPhotos review={{ author: current.author, photos: whole.photos }} />
           {whole.photos.map(({ id, alt }, i) => (
             <Checkbox
               key={id}
               label={words.photo(i + 1, alt)}
               checked={shown.photos.includes(id)}
               onChange={({ target }) =>
-                onChange({
-                  ...shown,
-                  photos: target.checked ? [...shown.photos, id] : shown.photos.filter((one) => one !== id),
-                })
+                show({ photos: photos.filter((one) => (one === id ? target.checked : shown.photos.includes(one))) })
               }
             />
           ))}

@@ -30,7 +30,7 @@ import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
-import { type Redacted, Redaction } from "./redaction.tsx";
+import { type Redacted, Redaction, takesNothing } from "./redaction.tsx";
 
 const words = messages.case;
 
@@ -80,33 +80,32 @@ function Page({ data, now }: { data: Case; now: number }) {
       notice={
         <>
           <Meanwhile
-            events={data.decisions.map(({ id, action, by, explanation }) => ({
-              id,
-              what: messages.decision.actions[action],
-              who: listingWords.history.people.admin(by),
-              why: explanation,
-            }))}
+            events={data.decisions
+              .filter(({ byYou }) => !byYou)
+              .map(({ id, action, by, explanation }) => ({
+                id,
+                what: messages.decision.actions[action],
+                who: listingWords.history.people.admin(by),
+                why: explanation,
+              }))}
           />
           <EditedMeanwhile review={review} />
           <Looking subject="report" id={ticket.id} />
         </>
       }
+      decision={<Decision data={data} onDone={goOn} />}
       aside={
-        <>
-          <Decision data={data} onDone={goOn} />
-          <FactPanel
-            title={words.author}
-            rows={[
-              { label: adminWords.case.name, value: author.name },
-              { label: words.memberSince, value: date(author.memberSince) },
-              {
-                label: words.others,
-                value:
-                  list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
-              },
-            ]}
-          />
-        </>
+        <FactPanel
+          title={words.author}
+          rows={[
+            { label: adminWords.case.name, value: author.name },
+            { label: words.memberSince, value: date(author.memberSince) },
+            {
+              label: words.others,
+              value: list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
+            },
+          ]}
+        />
       }
     >
       {appeals.length > 0 ? (
@@ -311,7 +310,9 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           options={optionsAfter(before, appealed?.byAuthor ?? false)}
           // What was redacted before may stay as it is.
           missing={(action) =>
-            action === "redact" && !redacted && before !== "redact" ? messages.redaction.missing : null
+            action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
+              ? messages.redaction.missing
+              : null
           }
           bodyOf={({ action, because: rule, explanation }) => ({
             action: action as Action,
@@ -327,8 +328,8 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           {({ action }) =>
             action === "redact" ? (
               <Redaction
+                review={review}
                 whole={whole}
-                author={review.author}
                 value={redacted}
                 onChange={(left) => setTaken({ version: review.version, redacted: left })}
               />

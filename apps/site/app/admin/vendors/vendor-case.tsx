@@ -81,9 +81,9 @@ function Page({ data, now }: { data: Case; now: number }) {
           <Looking subject="vendor" id={vendor.id} />
         </>
       }
+      decision={<Decision data={data} suggestRef={suggest} onDone={goOn} />}
       aside={
         <>
-          <Decision data={data} suggestRef={suggest} onDone={goOn} />
           <FactPanel
             title={words.author}
             rows={

@@ -1,0 +1,236 @@
+// A reported review in a real browser: an appeal against a redaction, and what happens while an admin reads.
+import type { Schemas } from "@troth/api-client";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
+import { restoredAtom } from "../../state/persisted.ts";
+import { loggedOut, sessionAtom } from "../../state/session.ts";
+import { createVisit } from "../../visit.ts";
+import { settings } from "../../visit.specimen.ts";
+import { reportedReview } from "../paths.ts";
+import { ReportCase } from "./report-case.tsx";
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const photo = (id: string, alt: string): Schemas["Photo"] => ({
+  id,
+  alt,
+  drawn: false,
+  width: 320,
+  height: 240,
+  placeholder: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
+  variants: [{ src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${id}`, width: 320, format: "webp" }],
+});
+const [child, table] = [photo("child", "Our daughter"), photo("table", "The table")];
+
+const at = "2026-11-20T10:00:00.000Z";
+const vendor = { id: "01986f2a-6c00-7000-8000-00000000a001", slug: "treno-lento", name: "Treno Lento", language: "it" };
+const review: Schemas["Review"] = {
+  id: "01986f2a-6c00-7000-8000-00000000b001",
+  vendorId: vendor.id,
+  author: { name: "Ana K.", image: "" },
+  rating: 2,
+  title: "Cold fish",
+  review: "Ring Petra on [removed], she will say so. The fish was cold.",
+  language: "en",
+  experience: "completed",
+  weddingDate: "2026-06",
+  aspects: {},
+  photos: [],
+  status: "published",
+  helpfulCount: 0,
+  response: null,
+  underReviewSince: null,
+  trust: "unverified",
+  version: 2,
+  createdAt: at,
+  editedAt: null,
+};
+const redaction: Schemas["DecidedReview"] = {
+  id: "01986f2a-6c00-7000-8000-00000000d001",
+  action: "redact",
+  because: "personal-data",
+  explanation: "It gives a telephone number.",
+  by: "Mira Zupan",
+  byYou: false,
+  at,
+};
+/** The author's appeal against a redaction, which took out a number and both photos. */
+const appealed: Schemas["ReportCase"] = {
+  ticket: {
+    id: "01986f2a-6c00-7000-8000-00000000e001",
+    status: "open",
+    isUrgent: false,
+    isAppeal: true,
+    openedAt: at,
+    decidedAt: null,
+    review: {
+      id: review.id,
+      version: 2,
+      status: "published",
+      rating: 2,
+      title: review.title,
+      excerpt: review.review,
+      author: "Ana Kovač",
+    },
+    vendor,
+    reports: [],
+    decision: redaction,
+  },
+  review,
+  whole: {
+    title: review.title,
+    review: "Ring Petra on 041 555 019, she will say so. The fish was cold.",
+    photos: [child, table],
+  },
+  revisions: [],
+  author: {
+    name: "Ana Kovač",
+    memberSince: at,
+    reviews: { published: 0, held: 0, hidden: 0, removed: 0 },
+    decisions: [],
+  },
+  reports: [],
+  appeals: [
+    {
+      id: "01986f2a-6c00-7000-8000-00000000f001",
+      decisionId: redaction.id,
+      by: "Ana Kovač",
+      byAuthor: true,
+      words: "Nobody is in the second photo.",
+      status: "open",
+      createdAt: at,
+      decidedAt: null,
+    },
+  ],
+  decisions: [redaction],
+  history: [],
+  alike: [],
+  notByYou: null,
+};
+
+/** The page of a case, on a server that has this one and keeps what is decided. */
+function open(first: Schemas["ReportCase"]) {
+  const server = { data: first, sent: null as Schemas["ReportDecision"] | null };
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/events")) return new Promise<Response>(() => undefined);
+    if (pathname.includes("/looking/")) return Response.json({ others: [] });
+    if (pathname.endsWith("/decision")) {
+      server.sent = (await request.json()) as Schemas["ReportDecision"];
+      return Response.json({ ...server.data.ticket, status: "upheld" });
+    }
+    return Response.json(pathname.endsWith(first.ticket.id) ? server.data : { items: [], nextCursor: null });
+  };
+  const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
+  visit.store.set(restoredAtom, true);
+  visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <VisitFrame visit={visit}>
+      <MemoryRouter initialEntries={[reportedReview(first.ticket.id)]}>
+        <Routes>
+          <Route path={reportedReview(":id")} element={<ReportCase />} />
+          <Route path="*" element="The queue" />
+        </Routes>
+      </MemoryRouter>
+    </VisitFrame>,
+  );
+  return {
+    server,
+    becomes: async (data: Schemas["ReportCase"]) => {
+      server.data = data;
+      await visit.queryClient.invalidateQueries({ queryKey: ["getReportCase"] });
+    },
+  };
+}
+
+const chooseToStandByIt = async () => {
+  await page.getByRole("radio", { name: /^Stand by/ }).click();
+  await page.getByLabelText("Which rule?").selectOptions("personal-data");
+  await page.getByLabelText("In your own words").fill("Nobody is in the second photo.");
+};
+const submit = () => page.getByRole("button", { name: "Remove the part" }).click();
+
+test("an appeal that brings back a photo leaves out the words that were taken out", async () => {
+  const { server } = open(appealed);
+  await chooseToStandByIt();
+  await expect.element(page.getByRole("checkbox", { name: "Photo 1: Our daughter" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Photo 2: The table" }).click();
+  await submit();
+  await expect
+    .poll(() => server.sent?.redacted)
+    .toEqual({
+      title: review.title,
+      review: review.review,
+      photos: ["child"],
+    });
+});
+
+test("an appeal brings back words only if an admin puts them back, and then fewer are taken out", async () => {
+  const { server } = open(appealed);
+  await chooseToStandByIt();
+  const text = page.getByRole("textbox", { name: "Review", exact: true });
+  await expect.element(text).toHaveValue(review.review);
+  await page.getByRole("button", { name: "Put back the words that were taken out" }).click();
+  await expect.element(text).toHaveValue(appealed.whole.review);
+  const field = text.element() as HTMLTextAreaElement;
+  const start = field.value.indexOf("041");
+  field.focus();
+  field.setSelectionRange(start, start + "041 555".length);
+  await page.getByRole("button", { name: "Take out the selected words" }).click();
+  await submit();
+  await expect
+    .poll(() => server.sent?.redacted)
+    .toEqual({
+      title: review.title,
+      review: "Ring Petra on [removed] 019, she will say so. The fish was cold.",
+      photos: ["child", "table"],
+    });
+});
+
+test("a photo that is ticked and unticked takes nothing out", async () => {
+  const { server } = open({
+    ...appealed,
+    review: { ...review, photos: [child, table] },
+    whole: { title: review.title, review: review.review, photos: [child, table] },
+    decisions: [],
+    appeals: [],
+  });
+  await page.getByRole("radio", { name: /^A part has to go/ }).click();
+  await page.getByLabelText("Which rule?").selectOptions("personal-data");
+  await page.getByLabelText("In your own words").fill("Nobody is in the second photo.");
+  const box = page.getByRole("checkbox", { name: "Photo 2: The table" });
+  await box.click();
+  await box.click();
+  await submit();
+  await expect.element(page.getByText("First take out what has to go.")).toBeVisible();
+  expect(server.sent).toBeNull();
+});
+
+test("a photo that its author swaps for another while an admin reads is named as changed", async () => {
+  const shown = { ...appealed, review: { ...review, photos: [photo("first", "")] } };
+  const { becomes } = open(shown);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await becomes({ ...shown, review: { ...review, version: 3, photos: [photo("second", "")] } });
+  const notice = page.getByRole("status").filter({ hasText: "The review changed while you had this open" });
+  await expect.element(notice.getByText(/^Photos: exchanged/)).toBeVisible();
+});
+
+test("what others decide meanwhile is said, and an admin’s own decision isn’t taken for theirs", async () => {
+  const shown = { ...appealed, decisions: [] };
+  const { becomes } = open(shown);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const mine = { ...redaction, id: "01986f2a-6c00-7000-8000-00000000d002", action: "hide", byYou: true } as const;
+  await becomes({ ...shown, decisions: [mine] });
+  await expect.element(page.getByText(/It gives a telephone number\./)).toBeVisible();
+  await expect.element(page.getByText(/while you had this open/)).not.toBeInTheDocument();
+  await becomes({ ...shown, decisions: [redaction, mine] });
+  await expect.element(page.getByText(/while you had this open/)).toBeVisible();
+});
