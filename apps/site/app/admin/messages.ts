@@ -134,7 +134,7 @@ export const messages = {
     looking: (names: string) => `${names} is looking at this too.`,
     lookingMany: (names: string) => `${names} are looking at this too.`,
     meanwhile: (what: string) => `${what} while you had this open`,
-    gone: "Someone else has decided this while you had it open.",
+    gone: "This is no longer in the queue.",
     history: "What has happened",
     noHistory: "Nothing yet.",
     alike: "Earlier decisions like this one",

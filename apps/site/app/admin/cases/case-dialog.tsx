@@ -8,7 +8,7 @@ type CaseDialogProps = {
   title: string;
   /** Name and value of what is known, in order. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** Someone else has decided it meanwhile. */
+  /** It has left its queue meanwhile. */
   isGone: boolean;
   onClose: () => void;
   /** Someone's own words, and the decision. */
@@ -39,9 +39,8 @@ export function CaseDialog({ title, facts, isGone, onClose, children }: CaseDial
           <Banner live tone="caution">
             {messages.case.gone}
           </Banner>
-        ) : (
-          children
-        )}
+        ) : null}
+        {children}
       </Stack>
     </Dialog>
   );

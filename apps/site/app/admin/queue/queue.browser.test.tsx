@@ -35,8 +35,13 @@ const notice: Schemas["OpenNotice"] = {
 };
 
 /** An admin's, to an API whose lists hold these. */
-function visitTo(items: () => readonly unknown[] = () => []) {
-  const fetch = async () => Response.json({ items: items(), nextCursor: null });
+function visitTo(
+  items: () => readonly unknown[] = () => [],
+  decide: () => Promise<Response> = async () => Response.json({}),
+  nextCursor: string | null = null,
+) {
+  const fetch = async ({ method }: Request) =>
+    method === "GET" ? Response.json({ items: items(), nextCursor }) : decide();
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
   visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
@@ -54,19 +59,53 @@ function show(Queue: ComponentType, visit = visitTo()) {
   );
 }
 
-test("a dialog whose item someone else decides says so, and offers no decision any more", async () => {
+test("a dialog whose item leaves the queue says so, and keeps what has been written", async () => {
   let items = [notice];
   const visit = visitTo(() => items);
   show(NoticeQueue, visit);
   await page.getByRole("button", { name: "Treno Lento" }).click();
   const dialog = page.getByRole("dialog");
-  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
+  await dialog.getByLabelText("In your own words").fill("The photos are hers.");
   items = [];
   await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
-  await expect.element(dialog.getByText("Someone else has decided this while you had it open.")).toBeVisible();
-  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).not.toBeInTheDocument();
+  await expect.element(dialog.getByText("This is no longer in the queue.")).toBeVisible();
+  await expect.element(dialog.getByLabelText("In your own words")).toHaveValue("The photos are hers.");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a decision whose answer is lost isn’t taken for someone else’s: its form says what went wrong", async () => {
+  let items = [notice];
+  const visit = visitTo(
+    () => items,
+    () => {
+      items = [];
+      return Promise.reject(new TypeError("The connection is lost"));
+    },
+  );
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^Take it down/ }).click();
+  await dialog.getByLabelText("In your own words").fill("The photos are hers.");
+  await dialog.getByRole("button", { name: "Take it down" }).click();
+  await expect.element(dialog.getByText("This is no longer in the queue.")).toBeVisible();
+  await expect.element(dialog.getByText(/^We got no answer/)).toBeVisible();
+  await expect.element(dialog.getByText(/someone else/i)).not.toBeInTheDocument();
+});
+
+test("a dialog whose item moves to the next page of the queue stays as it is", async () => {
+  let items = [notice];
+  const visit = visitTo(() => items, undefined, "next");
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
+  items = [{ ...notice, receipt: "N-NEWER", vendor: { ...notice.vendor, name: "Villa Podrožnik" } }];
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(page.getByText("Villa Podrožnik")).toBeInTheDocument();
+  await expect.element(dialog.getByText("This is no longer in the queue.")).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
 });
 
 test("a key that is pressed as soon as its list is there isn't lost", async () => {

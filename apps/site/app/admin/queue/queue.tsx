@@ -29,7 +29,7 @@ export type QueueItem = { id: string; since: string; mayDecide?: boolean };
 
 export type QueueDialogProps<Item> = {
   item: Item;
-  /** It has left the queue: someone else has decided it. */
+  /** It has left the queue, whoever decided it or took it back. */
   isGone: boolean;
   onClose: () => void;
 };
@@ -181,6 +181,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
       link(item)
     );
   const Dialog = "dialog" in opens ? opens.dialog : null;
+  // What isn't among the pages that have loaded may be on the next one.
   const latest = opened && items.find(({ id }) => id === opened.id);
 
   const usual = states?.[0]?.value ?? "";
@@ -266,7 +267,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
         />
       </LoadMoreTable>
       {opened && Dialog ? (
-        <Dialog item={latest ?? opened} isGone={!latest} onClose={() => setOpened(undefined)} />
+        <Dialog item={latest ?? opened} isGone={!latest && !list.next} onClose={() => setOpened(undefined)} />
       ) : null}
       {asking ? (
         <RefusalDialog
