@@ -17,14 +17,21 @@ afterEach(() => {
 });
 
 test("a saved answer is changed where it is listed, which can be undone; the focus stays with it", async () => {
+  const requests: string[] = [];
   let answer: Schemas["SavedAnswer"] = {
     id: "01986f2a-6c00-7000-8000-00000000b401",
     title: "Another vendor",
     text: "It isn’t about {business}.",
     changedAt: "2026-11-21T10:00:00.000Z",
   };
+  const other = { ...answer, id: "01986f2a-6c00-7000-8000-00000000b402", title: "Too short", text: "Say more." };
   const fetch = async (request: Request) => {
-    if (request.method !== "PATCH") return Response.json({ items: [answer] });
+    if (request.method !== "PATCH") {
+      // Fetched again, the list never comes: what is shown after that is what the change answered.
+      return requests.push("list") > 1
+        ? new Promise<Response>(() => undefined)
+        : Response.json({ items: [answer, other] });
+    }
     answer = { ...answer, ...((await request.json()) as Schemas["NewSavedAnswer"]) };
     return Response.json(answer);
   };
@@ -46,6 +53,11 @@ test("a saved answer is changed where it is listed, which can be undone; the foc
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Edit “Another vendor”" })).toHaveFocus();
   await expect.element(page.getByText("It’s about another business than {business}.")).toBeVisible();
+  // What is begun meanwhile stays.
+  await page.getByRole("button", { name: "Edit “Too short”" }).click();
+  await page.getByLabelText("Answer").fill("Say more about {business}.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByText("It isn’t about {business}.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText("Answer")).toHaveValue("Say more about {business}.");
 });

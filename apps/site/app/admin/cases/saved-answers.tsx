@@ -12,6 +12,7 @@ import { TextField } from "@troth/ui/text-field";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
+import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -140,14 +141,21 @@ function ShownAnswer({ answer: { id, title, text }, onUse, editRef, onEdit }: Sh
 }
 
 function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; onEnd: () => void }) {
-  const change = useAction("updateSavedAnswer", {
+  const personId = usePersonId();
+  const inList = {
     stale: ["listSavedAnswers"],
+    learn: (saved: Answer) => [
+      change(savedAnswersQuery(personId), (answers) => answers.map((one) => (one.id === saved.id ? saved : one))),
+    ],
+  } as const;
+  const restore = useAction("updateSavedAnswer", { ...inList, done: words.changed, failed: "toast" });
+  const update = useAction("updateSavedAnswer", {
+    ...inList,
     done: words.changed,
     undo: {
-      run: () => void change.run({ path: { id }, body: { title, text } }),
+      run: () => void restore.run({ path: { id }, body: { title, text } }),
       altText: words.undoAlt,
     },
-    failed: "toast",
     onDone: onEnd,
   });
   const form = useForm({
@@ -159,7 +167,7 @@ function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; on
       ...(lengthOf(values.text) > decisionLength.max && { text: messages.decision.long(decisionLength.max) }),
     }),
     send: async (values) => {
-      await change.send({ path: { id }, body: { title: values.title.trim(), text: values.text.trim() } });
+      await update.send({ path: { id }, body: { title: values.title.trim(), text: values.text.trim() } });
     },
   });
   const onStart = useEffectEvent(() => form.focus("title"));
