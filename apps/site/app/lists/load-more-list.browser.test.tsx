@@ -1,4 +1,5 @@
 // Where the focus goes when a list grows, in a real browser.
+import { Table } from "@troth/ui/table";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { VisitProvider } from "../frame/visit-provider.tsx";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { LoadMoreList } from "./load-more-list.tsx";
+import { LoadMoreTable } from "./load-more-table.tsx";
 import { listQuery } from "./list-query.ts";
 import { useLoadMoreList } from "./use-load-more-list.ts";
 
@@ -75,4 +77,35 @@ test("the focus goes to the first new item that is shown, where fewer are shown 
   );
   await userEvent.click(page.getByRole("link", { name: "Show more" }));
   await expect.poll(() => document.activeElement?.textContent).toBe("Rain");
+});
+
+function PlainRows() {
+  const list = useLoadMoreList(query);
+  return (
+    <LoadMoreTable list={list} words={words}>
+      <Table
+        caption="What we saw"
+        columns={[{ key: "what", header: "What", cell: ({ id }) => id }]}
+        rows={list.items.map((id) => ({ id }))}
+      />
+    </LoadMoreTable>
+  );
+}
+
+test("the focus goes to the first new row of a table, even when it holds nothing to press and the button goes", async () => {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <VisitProvider visit={visit}>
+      <MemoryRouter initialEntries={[{ pathname: "/", key: "rows" }]}>
+        <PlainRows />
+      </MemoryRouter>
+    </VisitProvider>,
+  );
+  const more = page.getByRole("button", { name: "Show more" });
+  await userEvent.click(more);
+  await expect.poll(() => document.activeElement?.textContent).toBe("Cake");
+  await userEvent.click(more);
+  await expect.element(more).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe("Swans");
 });

@@ -21,9 +21,11 @@ export function LoadMoreTable<Page extends ListPage>({ list, words, children }: 
   useEffect(() => {
     if (awaited.current === null) return;
     const row = rows()[awaited.current];
-    if (!row) return;
+    if (!(row instanceof HTMLElement)) return;
     awaited.current = null;
-    row.querySelector<HTMLElement>("a, button, input")?.focus();
+    const control = row.querySelector<HTMLElement>("a, button, input");
+    if (!control) row.tabIndex = -1;
+    (control ?? row).focus();
   });
   return (
     <Stack gap={6} ref={root}>
