@@ -7,7 +7,9 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { ActionProblem } from "../../actions/action-problem.tsx";
+import { invalidateOperations } from "../../actions/stale.ts";
 import { useAction } from "../../actions/use-action.ts";
+import { useVisit } from "../../visit.ts";
 import { messages } from "../messages.ts";
 
 const words = messages.decision;
@@ -15,10 +17,20 @@ const words = messages.decision;
 /** Shows, word for word, what a decision would send to whom. */
 export function PreviewMails({ about }: { about: Schemas["DecisionToPreview"] }) {
   const [mails, setMails] = useState<Schemas["DecisionPreview"]["mails"] | null>(null);
+  const { queryClient } = useVisit();
   const preview = useAction("previewDecision", {
-    // If it is refused, what is shown has changed.
-    stale: ["getVendorCase", "getClaimCase", "getReportCase", "listHeldReviews"],
     onDone: (answer) => setMails(answer.mails),
+    // What is shown has probably changed.
+    onFail: () =>
+      invalidateOperations(queryClient, [
+        "getVendorCase",
+        "getClaimCase",
+        "getReportCase",
+        "listHeldReviews",
+        "listNotices",
+        "listRemovals",
+        "listProofs",
+      ]),
   });
   return (
     <>
