@@ -115,7 +115,7 @@ function* batches(count: number, step: number): Generator<[from: number, to: num
 
 /**
  * What is in a database besides vendors and reviews, and instead of what triggers make of those: they can't be searched, and
- * have no numbers. That takes half of the time.
+ * have no numbers. Leaving those out makes it four times as fast.
  */
 interface More {
   name: string;
@@ -158,11 +158,11 @@ export async function filledDatabase(postgres: Postgres, size: Size, more?: More
 }
 
 /** Fills an embedded database; a server is started on its folder afterwards. */
-export async function fillFolder(dataDir: string, size: Size, more?: More): Promise<void> {
+export async function fillFolder(dataDir: string, size: Size): Promise<void> {
   const database: Database = await openDatabase({ dataDir });
   await migrate(database);
   await database.withoutTimeLimit(async () => {
-    for (const statement of statements(size, more)) await database.pool.query(statement);
+    for (const statement of statements(size)) await database.pool.query(statement);
   });
   await database.close();
 }

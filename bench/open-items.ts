@@ -1,5 +1,6 @@
 // What waits for admins, spread over the queues as life would spread it, and as much again that has been decided. The record
 // has an entry for every vendor and review, too.
+import { insertEvents } from "../apps/api/src/record/insert-events.ts";
 import type { Size } from "./data.ts";
 
 export const adminId = "01900000-0000-7000-8002-000000000000";
@@ -29,16 +30,13 @@ create function made.took(n bigint) returns interval language sql immutable as $
 insert into users (id, email, first_name, last_name, email_verified_at, is_admin, role)
   values ('${adminId}', 'admin@example.org', 'Ada', 'Admin', now(), true, 'admin');`;
 
-const event =
-  "insert into moderation_events (id, at, actor_id, action, subject_type, subject_id, from_state, to_state, reason)";
-
 /** On record as begun, and the second half of them as decided. */
 const recorded = (kind: number, subject: string, waiting: string, decision: string, result: string, open: number) => `
-${event}
+${insertEvents}
   select gen_random_uuid(), case when i <= ${open} then made.opened(i) else made.closed(i) - made.took(i) end, made.id(2, i), 'submit',
          '${subject}', made.id(${kind}, i), null, '${waiting}', ''
   from generate_series(1, ${2 * open}) i;
-${event}
+${insertEvents}
   select gen_random_uuid(), made.closed(i), '${adminId}', '${decision}', '${subject}', made.id(${kind}, i), '${waiting}', '${result}', ''
   from generate_series(${open} + 1, ${2 * open}) i;`;
 
@@ -79,13 +77,13 @@ export function openItems({ vendors, reviews }: Size, count: number): string[] {
     // It was all sealed long ago.
     `set session_replication_role = replica;
      delete from record_backfill;
-     ${event} select gen_random_uuid(), created_at, null, 'import', 'vendor', id, null, 'approved', '' from vendors where status = 'approved';
-     ${event} select gen_random_uuid(), status_since, added_by, 'submit', 'vendor', id, null, 'pending', '' from vendors where status = 'pending';
-     ${event} select gen_random_uuid(), created_at, case when status = 'held' then null else author_id end,
+     ${insertEvents} select gen_random_uuid(), created_at, null, 'import', 'vendor', id, null, 'approved', '' from vendors where status = 'approved';
+     ${insertEvents} select gen_random_uuid(), status_since, added_by, 'submit', 'vendor', id, null, 'pending', '' from vendors where status = 'pending';
+     ${insertEvents} select gen_random_uuid(), created_at, case when status = 'held' then null else author_id end,
        case when status = 'held' then 'hold' else 'publish' end, 'review', id, null, status, case when status = 'held' then 'alike' else '' end from reviews;
-     ${event} select gen_random_uuid(), made.closed(i), '${adminId}', 'approve', 'vendor', id, 'pending', 'approved', ''
+     ${insertEvents} select gen_random_uuid(), made.closed(i), '${adminId}', 'approve', 'vendor', id, 'pending', 'approved', ''
        from (select id, row_number() over () as i from (select id from vendors where status = 'approved' order by id limit ${pending}) v) v;
-     ${event} select gen_random_uuid(), greatest(created_at, now() - interval '90 days') + made.took(i), '${adminId}', 'publish', 'review', r.id, 'held', 'published', ''
+     ${insertEvents} select gen_random_uuid(), greatest(created_at, now() - interval '90 days') + made.took(i), '${adminId}', 'publish', 'review', r.id, 'held', 'published', ''
        from ${someReviews(held, held)} join reviews using (id);
      ${recorded(4, "report", "open", "dismiss", "dismissed", reports)}
      ${recorded(5, "claim", "pending", "approve", "approved", claims)}
