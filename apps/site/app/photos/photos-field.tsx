@@ -12,6 +12,8 @@ import { messages as words } from "./messages.ts";
 import { type Photos, useKeptFiles, usePhotos } from "./use-photos.ts";
 
 type PhotosFieldProps = Pick<PhotoUploadProps, "id" | "error" | "hint" | "maxCount" | "texts"> & {
+  /** Default "Photos". */
+  label?: string;
   photos: readonly DraftPhoto[];
   onChange: (photos: DraftPhoto[]) => void;
   /** What files are kept for on this device until they have been uploaded; null if they aren't. */
@@ -38,7 +40,17 @@ function Reading(props: ReadingProps) {
 
 type ChosenProps = ReadingProps & { files: ReadonlyMap<string, File> };
 
-function Chosen({ photos, onChange, scope, arriveRef, files, onBehind, texts, ...field }: ChosenProps) {
+function Chosen({
+  photos,
+  onChange,
+  scope,
+  arriveRef,
+  files,
+  onBehind,
+  texts,
+  label = words.label,
+  ...field
+}: ChosenProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const [lost] = useState(() => photos.filter(({ key, id }) => !id && !files.has(key)).length);
   const { uploads, arrive, isBehind } = usePhotos({ photos, files, scope, onChange });
@@ -54,7 +66,7 @@ function Chosen({ photos, onChange, scope, arriveRef, files, onBehind, texts, ..
       {lost > 0 ? <Banner tone="caution">{words.lost(lost)}</Banner> : null}
       <PhotoUpload
         {...field}
-        label={words.label}
+        label={label}
         optional
         accept={photoTypes.join(",")}
         maxSize={photoMegabytes * 1_000_000}

@@ -64,7 +64,7 @@ export async function requireSecondStep(
     .executeTakeFirstOrThrow();
   if (person.suspended_at !== null)
     throw new ProblemError("suspended", {
-      detail: "We’ve e-mailed you the reason. Write to us if you think that it is wrong.",
+      detail: "We’ve e-mailed you the reason. Write to us if you think we’ve got it wrong.",
     });
   if (person.totp_enabled_at !== null) {
     const begun: Begun = { userId, isGoogleLogin, ...(passwordHash && { password: digestOf(passwordHash) }) };

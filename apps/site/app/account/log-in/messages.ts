@@ -10,7 +10,7 @@ export const messages = {
   forgotten: "Forgot your password?",
   submit: "Log In",
   wrong: "That e-mail and password don’t match. Check both; capital letters matter in the password.",
-  suspended: "This account is suspended. We’ve e-mailed you the reason. Write to us if you think that it is wrong.",
+  suspended: "This account is suspended. We’ve e-mailed you the reason. Write to us if you think we’ve got it wrong.",
   newHere: "New here?",
   signUp: "Sign Up",
   back: "Back to the first step",

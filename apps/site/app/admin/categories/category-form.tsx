@@ -76,6 +76,7 @@ export function CategoryFormFields({ form, isNew, arriveRef }: CategoryFormField
       <PhotosField
         id={photos.id}
         error={photos.error}
+        label={words.photo}
         hint={words.photoHint}
         maxCount={1}
         photos={form.watch("photos")}

@@ -36,7 +36,7 @@ export const messages = {
     action: "Merge",
     actionOf: (name: string) => `Merge ${name} into another category`,
     title: (name: string) => `Merge ${name} into another category`,
-    text: "Its vendors, its addresses and its search words become those of the other category. This can’t be undone. With many vendors, it takes some minutes until all of them have moved.",
+    text: "Its vendors, its addresses and its search words become those of the other category. This can’t be undone. With many vendors, it can take a few minutes to move them all.",
     into: "Category that stays",
     choose: "Choose a category",
     missing: "Choose the category that stays",
@@ -133,7 +133,7 @@ export const messages = {
       baby: "Baby",
       dog: "Dog",
     },
-    photo: "Picture",
+    photo: "Photo",
     photoHint: "Without one it has a drawn cover.",
     words: "Search words",
     wordsHint:

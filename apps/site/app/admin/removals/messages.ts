@@ -1,5 +1,5 @@
 export const messages = {
-  caption: "Requests to take a listing down, waiting for a decision",
+  caption: "Takedown requests waiting for a decision",
   name: "Vendor",
   more: "Show more requests",
   emptyTitle: "All done",

@@ -98,14 +98,14 @@ export const messages = {
       "Its page leads there from then on, with its reviews, favourites and open claims. Those who look after either of them are told. You can undo it.",
     reason: "Why are they the same?",
     reasonHint: "The people concerned read this word for word. It stays on record for good, so name no one.",
-    reasonMissing: "Say what shows it",
+    reasonMissing: "Give your reason",
     submit: "Merge them",
     done: (from: string, into: string) => `${from} is part of ${into} now`,
     undo: "Undo the merge",
     undoTitle: (name: string) => `List ${name} again?`,
     undoText:
       "The reviews, favourites and claims that belong to it come back to it. Those who look after either of them are told.",
-    undoReason: "Why are they two?",
+    undoReason: "Why are they separate businesses?",
     undone: (name: string) => `${name} is listed again`,
   },
 };
