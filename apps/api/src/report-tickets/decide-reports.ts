@@ -2,9 +2,10 @@
 import type { components } from "@troth/api-client/schema";
 import type { Transaction } from "kysely";
 import { appealedIn, isWorse, openAppeals } from "../appeals/end-appeals.ts";
+import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { assertAsRead, carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
+import { carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
 import { isRedacted, photosTakenBy } from "../reviews/redaction.ts";
 import { assertByThem } from "./not-by-them.ts";
 
@@ -32,7 +33,7 @@ export async function decideReports(
       detail: `The report is now ${ticket.status}. You can only do this while it is open.`,
     });
   await assertByThem(trx, id, adminId);
-  assertAsRead(review, version);
+  assertAsRead("review", review.revision, version);
   const appeals = await openAppeals(trx, id);
   const appealed = appealedIn(appeals);
   if (action === "redact" && !redacted && appealed?.action !== "redact")
