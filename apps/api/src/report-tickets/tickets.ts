@@ -43,7 +43,7 @@ const decisionJson = sql`json_build_object('id', d.id, 'action', d.action, 'beca
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 const ticketColumns = sql`
-  t.id, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
+  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
@@ -56,6 +56,7 @@ const ticketJoins = sql`
 
 interface TicketRow {
   id: string;
+  version: number;
   status: Ticket["status"];
   is_urgent: boolean;
   appealed: boolean;
@@ -109,6 +110,7 @@ export async function readTicket(db: Db, ticketId: string, adminId: string): Pro
 
 export const toTicket = (row: TicketRow): Ticket => ({
   id: row.id,
+  version: row.version,
   status: row.status,
   isUrgent: row.is_urgent,
   isAppeal: row.appealed,
