@@ -1785,7 +1785,9 @@ export interface paths {
         /**
          * Change a category
          * @description Only the given fields change. A former slug keeps leading to the category. `If-Match` is required: if
-         *     another admin has changed the category since you read it, nothing is overwritten (412). Admins only.
+         *     another admin has changed the category since you read it, nothing is overwritten (412). Under a new slug, the
+         *     250 vendors that come first are listed straight away; a job lists the others, which may take minutes. Admins
+         *     only.
          */
         patch: operations["updateCategory"];
         trace?: never;
@@ -1888,8 +1890,9 @@ export interface paths {
         /**
          * Merge a category into another
          * @description Its vendors, its addresses and its search words become those of the other category. It can't be undone, since
-         *     nobody can tell afterwards which vendors were in which. If the other category would then have more search words
-         *     than it can: 409. Admins only.
+         *     nobody can tell afterwards which vendors were in which. The 250 vendors that come first move straight away; a
+         *     job moves the others, which may take minutes. If the other category would then have more search words than it
+         *     can: 409. Admins only.
          */
         post: operations["mergeCategories"];
         delete?: never;
@@ -5592,6 +5595,8 @@ export interface components {
             action: components["schemas"]["ReportAction"];
             /** @description The review's, as you read it. */
             version: number;
+            /** @description The report's, as you read it, with what people had reported and appealed against by then. */
+            ticketVersion: number;
             /** @description The rule. Needed unless the reports are dismissed. The public is told this, and nothing else. */
             because?: components["schemas"]["RemovalReason"];
             /**
@@ -5679,6 +5684,8 @@ export interface components {
         };
         ReportTicket: {
             id: components["schemas"]["Id"];
+            /** @description Another report, one that is withdrawn and an appeal each make a new one. */
+            version: number;
             status: components["schemas"]["ReportStatus"];
             /** @description Someone alleges personal data or something illegal. */
             isUrgent: boolean;

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { uuidv7 } from "uuidv7";
 import { expect, test, vi } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
@@ -56,6 +55,18 @@ test("a category that changes again while its vendors follow has them all in the
   await db.updateTable("categories").set({ slug: "columbaries" }).where("id", "=", id).execute();
   await putAllVendors(db, { id, isRenamed: false });
   expect(await countsOf()).toMatchObject({ "columbaries,venues": 1 });
-  // One that was merged into another meanwhile has none left to put.
-  await putAllVendors(db, { id: uuidv7(), isRenamed: false });
+});
+
+test("a new name alone leads to all vendors of a large category, too", async () => {
+  const { admin, id } = await create("lanterns");
+  await copies(await addVendor(api.database.db, { category: ["lanterns"] }), 299);
+  const answer = await admin.call("PATCH", `/api/categories/${id}`, { name: "Paper lights" }, { "if-match": '"1"' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const named = async () => {
+    const { rows } = await sql<{ vendors: number }>`
+      select count(*)::integer as vendors from vendors
+      where category @> '{lanterns}' and search @@ to_tsquery('simple', 'lights')`.execute(api.database.db);
+    return rows[0]!.vendors;
+  };
+  await vi.waitFor(async () => expect(await named()).toBe(300), { timeout: 20_000, interval: 100 });
 });

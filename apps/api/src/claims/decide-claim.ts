@@ -1,5 +1,6 @@
 // Decides a claim: what becomes of it, of its rivals and of the vendor, in one transaction with the record.
 import { sql, type Transaction } from "kysely";
+import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -54,10 +55,7 @@ export async function decideClaim(
     queueMail(trx, jobs, mail(site, to.email, told, why), to.claimant_id);
 
   await changeStatus(trx, { subjectType: "claim", action: actions[action], ids: [id], actor: adminId, reason });
-  if (claim.version !== version)
-    throw new ProblemError("conflict", {
-      detail: "The claim has changed since you loaded it. Load it again before you decide.",
-    });
+  assertAsRead("claim", claim.version, version);
   await explain(trx, [id], reason, action !== "ask-for-more");
   if (action === "ask-for-more") await tell(claimQuestionEmail, claim, reason);
   else await endLinks(trx, [id]);

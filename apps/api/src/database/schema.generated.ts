@@ -360,6 +360,7 @@ export interface ReportTickets {
   priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+  version: Generated<number>;
 }
 
 export interface ReviewAppeals {

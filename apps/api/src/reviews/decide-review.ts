@@ -3,6 +3,7 @@
 import type { components } from "@troth/api-client/schema";
 import { sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -17,6 +18,7 @@ import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { type Appealed, appellantsOf, dropAppeals, endAppeals, isWorse } from "../appeals/end-appeals.ts";
+import { isUnedited } from "../appeals/holds.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
@@ -58,7 +60,7 @@ export async function decideReview(
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
   const ticketId = (takesAway && ticket?.id) || null;
   if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
-  assertAsRead(review, decision.version);
+  assertAsRead("review", review.revision, decision.version);
   if (decision.status !== undefined && decision.status !== review.status)
     throw new ProblemError("conflict", {
       detail: `The review is now ${review.status}. You can only do this while it is ${decision.status}.`,
@@ -87,14 +89,6 @@ export async function lockDecided(trx: Transaction<Schema>, id: string) {
     .select(["u.email", "u.deleted_at", "u.erase_at", "u.reviews_on_deletion"])
     .where("r.id", "=", id)
     .executeTakeFirst();
-}
-
-/** @throws ProblemError conflict if its author has edited it, or a part was taken away, since the admin read it */
-export function assertAsRead({ revision }: DecidedReview, version: number): void {
-  if (revision !== version)
-    throw new ProblemError("conflict", {
-      detail: "The review has changed since you loaded it. Load it again before you decide.",
-    });
 }
 
 /** Whether it is their own, or about a vendor that they look after. */
@@ -230,7 +224,7 @@ async function wasOverturned(
     .where("o.decided_by", "<>", adminId)
     .where("a.by_author", "=", true)
     .where("a.outcome", "in", ["granted", "partly"])
-    .where(sql<boolean>`(r.edited_at is null or r.edited_at < d.at)`)
+    .where(isUnedited)
     .execute();
   return overturned.some((before) => !isWorse(before.action, action));
 }

@@ -103,7 +103,7 @@ export const nowOwnerEmail = (site: Site, to: string, listing: Listing, by: { na
       subject: `You’re now the owner of ${listing.name}`,
       paragraphs: [
         by.name === null
-          ? `The owner of ${listing.name} has closed their account. You’ve been on its team longest, so the page is yours now.`
+          ? `The owner of ${listing.name} no longer has an account. You’ve been on its team longest, so the page is yours now.`
           : `${by.name} has made you the owner of ${listing.name} on ${site.brand}.`,
         "You decide who else looks after the page, and you can hand it on or give it back.",
       ],

@@ -188,6 +188,10 @@ export const deletionEmail = (site: Site, to: string, token: string, reviews: Re
 
 const onDay = (day: Date) => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
 
+/** Closing an account ends more than a login brings back. */
+const whatComesBack =
+  "your account, your lists and your reviews come back. Claims, proofs, invitations and the link with your partner don’t, and a listing with a team belongs to someone else on it now.";
+
 export const accountClosedEmail = (site: Site, to: string, eraseAt: Date): Mail =>
   renderEmail(
     {
@@ -195,7 +199,7 @@ export const accountClosedEmail = (site: Site, to: string, eraseAt: Date): Mail 
       subject: `Your ${site.brand} account is closed`,
       paragraphs: [
         `It will be erased for good on ${onDay(eraseAt)}.`,
-        "If you change your mind before then, log in: everything will be as it was.",
+        `If you change your mind before then, log in: ${whatComesBack}`,
       ],
       action: logIn(site),
     },
@@ -208,7 +212,7 @@ export const accountReopenedEmail = (site: Site, to: string): Mail =>
       to,
       subject: `Welcome back to ${site.brand}`,
       paragraphs: [
-        "You’ve logged in, so your account is open again and nothing has been deleted.",
+        "You’ve logged in, so your account is open again, with your lists and your reviews.",
         "If it wasn’t you who logged in, set a new password straight away: that logs everyone else out.",
       ],
       action: forgotten(site, "This wasn’t me"),
@@ -351,7 +355,7 @@ export const accountClosedByAdminEmail = (
         "An admin has closed your account: you’ve been logged out, and what you published can’t be seen under your name any more. The reason, in their words:",
         reason,
         `It will be erased for good on ${onDay(eraseAt)}. ${reviews === "delete" ? "Your reviews will go with it." : "Your reviews will stay, under “Former member”."}`,
-        ...(canReopen ? ["If you want to keep it, log in before then: everything will be as it was."] : []),
+        ...(canReopen ? [`If you want to keep it, log in before then: ${whatComesBack}`] : []),
         "No automated decision was involved. If you think that it is wrong, write to us before then. Someone else will look at it where we can.",
       ],
       action: askUs(site),

@@ -2,6 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { decisionLength } from "@troth/rules/decisions";
 import type { Transaction } from "kysely";
+import { assertAsRead } from "../as-read.ts";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -38,10 +39,7 @@ export async function decideVendor(
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
   const change = { subjectType: "vendor", action, ids: [id], actor: adminId, reason: because ?? "" } as const;
   const [eventId] = await changeStatus(trx, change);
-  if (listing.version !== version)
-    throw new ProblemError("conflict", {
-      detail: "The listing has changed since you loaded it. Load it again before you decide.",
-    });
+  assertAsRead("listing", listing.version, version);
   await trx.insertInto("vendor_decisions").values({ event_id: eventId!, vendor_id: id, explanation }).execute();
 
   const about = { id, name: cleanName(listing.name) };

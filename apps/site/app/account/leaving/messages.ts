@@ -82,7 +82,7 @@ export const messages = {
   closed: {
     title: "Your account is closed",
     until: (day: string) => `You’ve been logged out on every device. On ${day} we’ll erase the account for good.`,
-    back: "If you change your mind before then, log in: everything will be as it was.",
+    back: "If you change your mind before then, log in: your account, your lists and your reviews come back. Claims, proofs, invitations and the link with your partner don’t, and a listing with a team belongs to someone else on it now.",
     thanks: "Thank you for your time here.",
     home: "Back to home",
   },

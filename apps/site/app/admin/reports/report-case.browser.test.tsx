@@ -65,6 +65,7 @@ const redaction: Schemas["DecidedReview"] = {
 const appealed: Schemas["ReportCase"] = {
   ticket: {
     id: "01986f2a-6c00-7000-8000-00000000e001",
+    version: 1,
     status: "open",
     isUrgent: false,
     isAppeal: true,
