@@ -10697,6 +10697,7 @@ export interface operations {
                      * @example {
                      *       "ticket": {
                      *         "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *         "version": 2,
                      *         "status": "open",
                      *         "isUrgent": false,
                      *         "isAppeal": false,
@@ -10839,6 +10840,7 @@ export interface operations {
                  * @example {
                  *       "action": "remove",
                  *       "version": 1,
+                 *       "ticketVersion": 2,
                  *       "because": "not-genuine",
                  *       "explanation": "The same words were published about four other vendors."
                  *     }
@@ -10856,6 +10858,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *       "version": 2,
                      *       "status": "upheld",
                      *       "isUrgent": false,
                      *       "isAppeal": false,
