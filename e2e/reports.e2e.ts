@@ -31,7 +31,10 @@ test("an admin takes a telephone number out of a reported review; its author app
   browser,
   inbox,
   accessible,
+  expectErrors,
 }) => {
+  // A decision that knows nothing of the last report is refused.
+  expectErrors(/409/);
   const pageOf = async () => (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
   const [authorPage, reporterPage, otherPage] = [await pageOf(), await pageOf(), await pageOf()];
   const author = await member(authorPage, inbox);
@@ -119,6 +122,12 @@ test("an admin takes a telephone number out of a reported review; its author app
   await forEachViewport(otherPage, () => accessible(otherPage));
   await otherPage.getByRole("radio", { name: /^It was all right/ }).check();
   await otherPage.getByLabel("In your own words").fill("It’s a business number, and its owner agrees.");
+  const late = { reason: "abusive", report: "It’s rude about trains, too." };
+  await expect(await reporterPage.request.post(`/api/reviews/${reviewId}/reports`, { data: late, headers })).toBeOK();
+  await otherPage.getByRole("button", { name: "Undo the decision" }).click();
+  await expect(otherPage.getByText("The report has changed since you loaded it")).toBeVisible();
+  const happened = otherPage.getByRole("status").filter({ hasText: "Reported while you had this open" });
+  await expect(happened).toContainText(late.report);
   await otherPage.getByRole("button", { name: "Undo the decision" }).click();
   await expect(otherPage.getByText("Reports dismissed", { exact: true }).first()).toBeVisible();
 

@@ -5595,6 +5595,8 @@ export interface components {
             action: components["schemas"]["ReportAction"];
             /** @description The review's, as you read it. */
             version: number;
+            /** @description The report's, as you read it, with what people had reported and appealed against by then. */
+            ticketVersion: number;
             /** @description The rule. Needed unless the reports are dismissed. The public is told this, and nothing else. */
             because?: components["schemas"]["RemovalReason"];
             /**
@@ -5680,6 +5682,8 @@ export interface components {
         };
         ReportTicket: {
             id: components["schemas"]["Id"];
+            /** @description Another report, one that is withdrawn and an appeal each make a new one. */
+            version: number;
             status: components["schemas"]["ReportStatus"];
             /** @description Someone alleges personal data or something illegal. */
             isUrgent: boolean;

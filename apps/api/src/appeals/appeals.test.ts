@@ -42,15 +42,15 @@ const admins = async () => [await api.member({ isAdmin: true }), await api.membe
 
 /** Decides, and returns the decision's id. */
 async function decide(admin: Member, ticketId: string, decision: object): Promise<string> {
-  const { review } = (await caseOf(admin, ticketId)).ticket;
-  const body = { version: review.version, explanation, ...decision };
+  const { review, version } = (await caseOf(admin, ticketId)).ticket;
+  const body = { version: review.version, ticketVersion: version, explanation, ...decision };
   const answer = await admin.call("POST", `/api/admin/reports/${ticketId}/decision`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().decision.id;
 }
 const tryTo = async (admin: Member, ticketId: string, decision: object) => {
-  const { review } = (await caseOf(admin, ticketId)).ticket;
-  const body = { version: review.version, explanation, ...decision };
+  const { review, version } = (await caseOf(admin, ticketId)).ticket;
+  const body = { version: review.version, ticketVersion: version, explanation, ...decision };
   return admin.call("POST", `/api/admin/reports/${ticketId}/decision`, body);
 };
 const caseOf = async (admin: Member, ticketId: string) =>
@@ -237,6 +237,30 @@ test("whoever’s fresh report an appeal joins can take it back, hears what came
   expect((await caseOf(second, last.ticketId)).ticket).toMatchObject({ status: "open", isAppeal: true });
   await decide(second, last.ticketId, { action: "dismiss" });
   expect((await statement(alone.reporter, dismissal)).appeal.status).toBe("refused");
+});
+
+test("an appeal that joins a ticket, or opens it again, after an admin has loaded it isn’t granted unread", async () => {
+  const [first, second] = await admins();
+  const { author, reviewId, ticketId } = await reported();
+  const before = (await caseOf(second, ticketId)).ticket.version;
+  const cutId = await decide(first, ticketId, redaction);
+  const joined = await reportedAgain(first, reviewId);
+  const { ticket } = await caseOf(second, joined.ticketId);
+  const read = { version: ticket.review.version, ticketVersion: ticket.version, explanation, action: "dismiss" };
+  await appeal(author, cutId);
+  const path = `/api/admin/reports/${joined.ticketId}/decision`;
+  const refused = await second.call("POST", path, read);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has changed")]);
+  const shown = async () => (await api.browser().call("GET", `/api/reviews/${reviewId}`)).json().review.review;
+  expect(await shown()).toBe(redacted.review);
+  await decide(second, joined.ticketId, { action: "dismiss" });
+  expect(await shown()).toBe(said);
+
+  const again = await reported();
+  const dismissal = await decide(first, again.ticketId, { action: "dismiss" });
+  await appeal(again.reporter, dismissal);
+  const late = await tryTo(second, again.ticketId, { action: "dismiss", ticketVersion: before });
+  expect([late.statusCode, late.json().detail]).toEqual([409, expect.stringContaining("has changed")]);
 });
 
 test("who was heard with other people’s reports can still appeal against what is decided about those", async () => {

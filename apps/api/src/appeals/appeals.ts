@@ -70,7 +70,11 @@ async function openTicket(
 ): Promise<string> {
   const open = await openTicketOf(trx, review);
   if (open) {
-    await trx.updateTable("report_tickets").set({ appealed: true }).where("id", "=", open.id).execute();
+    await trx
+      .updateTable("report_tickets")
+      .set({ appealed: true, version: sql`version + 1` })
+      .where("id", "=", open.id)
+      .execute();
     return open.id;
   }
   const act = { subjectType: "report", action: "appeal", actor: userId } as const;
@@ -83,7 +87,7 @@ async function openTicket(
   await changeStatus(trx, { ...act, ids: [ticketId] });
   await trx
     .updateTable("report_tickets")
-    .set({ appealed: true, opened_at: sql`now()`, decided_at: null })
+    .set({ appealed: true, version: sql`version + 1`, opened_at: sql`now()`, decided_at: null })
     .where("id", "=", ticketId)
     .execute();
   return ticketId;

@@ -7,6 +7,9 @@ const isLast = (kind: ReturnType<typeof sql>) => sql`not exists (
 const isKept = (decision: "d" | "l") => sql`exists (
   select from redacted_words k where k.decision_id = ${sql.ref(`${decision}.id`)})`;
 
+/** For `review_decisions d` about `reviews r`: its author has written nothing since. */
+export const isUnedited = sql<boolean>`(r.edited_at is null or r.edited_at < d.at)`;
+
 /**
  * For `review_decisions d` about `reviews r`: whether it is why the review is as it is, so that there is something to appeal
  * against. What was decided since about something else, such as other people's reports, doesn't change that.

@@ -359,6 +359,7 @@ export interface ReportTickets {
   priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;
+  version: Generated<number>;
 }
 
 export interface ReviewAppeals {

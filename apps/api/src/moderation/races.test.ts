@@ -101,14 +101,17 @@ const items: Record<string, () => Promise<Item>> = {
     const { reporter, ...ticket } = await reported();
     return {
       ...ticket,
-      decisions: [removal, { action: "dismiss", explanation, version: 1 }],
+      decisions: [
+        { ...removal, ticketVersion: 1 },
+        { action: "dismiss", explanation, version: 1, ticketVersion: 1 },
+      ],
       email: reporter.email,
       waiting: "open",
     };
   },
   async appeal() {
     const { author, ...ticket } = await reported();
-    await sent(third.call("POST", ticket.path, removal));
+    await sent(third.call("POST", ticket.path, { ...removal, ticketVersion: 1 }));
     const { id: decision } = await api.database.db
       .selectFrom("review_decisions")
       .select("id")
@@ -118,7 +121,10 @@ const items: Record<string, () => Promise<Item>> = {
     await sent(author.call("POST", `/api/decisions/${decision}/appeal`, { words }));
     return {
       ...ticket,
-      decisions: [removal, { action: "dismiss", explanation, version: 1 }],
+      decisions: [
+        { ...removal, ticketVersion: 2 },
+        { action: "dismiss", explanation, version: 1, ticketVersion: 2 },
+      ],
       email: author.email,
       waiting: "open",
     };

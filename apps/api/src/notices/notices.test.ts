@@ -166,6 +166,7 @@ test("a review that a notice took away is decided about like any other: its auth
   const answer = await admin.call("POST", `/api/admin/reports/${ticket.id}/decision`, {
     action: "dismiss",
     version: ticket.review.version,
+    ticketVersion: ticket.version,
     explanation: "The address is the author’s own.",
   });
   expect(answer.statusCode, answer.body).toBe(200);

@@ -11,19 +11,19 @@ import { assertByThem } from "./not-by-them.ts";
 
 type Decision = components["schemas"]["ReportDecision"];
 
-/** @throws ProblemError not-found; invalid-body; conflict, if someone else has decided or the review has changed */
+/** @throws ProblemError not-found; invalid-body; conflict, if someone else has decided, or the review or what was said about it has changed */
 export async function decideReports(
   trx: Transaction<Schema>,
   means: Means,
   { id, adminId, decision }: { id: string; adminId: string; decision: Decision },
 ): Promise<void> {
-  const { action, because, version, redacted } = decision;
+  const { action, because, version, ticketVersion, redacted } = decision;
   const isDismissed = action === "dismiss";
   if (!isDismissed && !because) throw invalidField("/because", "is needed unless the reports are dismissed");
   if (isDismissed && because) throw invalidField("/because", "isn’t for reports that are dismissed");
   if (action !== "redact" && redacted) throw invalidField("/redacted", "is only for redacting a review");
   const read = () =>
-    trx.selectFrom("report_tickets").select(["review_id", "status"]).where("id", "=", id).executeTakeFirst();
+    trx.selectFrom("report_tickets").select(["review_id", "status", "version"]).where("id", "=", id).executeTakeFirst();
   const asked = await read();
   const review = asked && (await lockDecided(trx, asked.review_id));
   if (!review || (await concerns(trx, review, adminId))) throw new ProblemError("not-found");
@@ -34,6 +34,7 @@ export async function decideReports(
     });
   await assertByThem(trx, id, adminId);
   assertAsRead("review", review.revision, version);
+  assertAsRead("report", ticket.version, ticketVersion);
   const appeals = await openAppeals(trx, id);
   const appealed = appealedIn(appeals);
   if (action === "redact" && !redacted && appealed?.action !== "redact")

@@ -34,8 +34,10 @@ async function reported(reason = "fake") {
   return { vendorId, author, reporters: [first, second], reviewId, ticketId };
 }
 
+/** As two people have reported it. */
+const asRead = { version: 1, ticketVersion: 2 };
 const decide = (admin: Member, ticketId: string, decision: object) =>
-  admin.call("POST", `/api/admin/reports/${ticketId}/decision`, { version: 1, explanation, ...decision });
+  admin.call("POST", `/api/admin/reports/${ticketId}/decision`, { ...asRead, explanation, ...decision });
 const caseOf = async (admin: Member, ticketId: string) =>
   (await admin.call("GET", `/api/admin/reports/${ticketId}`)).json();
 const listed = async (admin: Member, query = "") =>
@@ -190,6 +192,22 @@ test("a review that was edited since the admin loaded it isn’t decided unread"
   await author.call("PATCH", `/api/reviews/${reviewId}`, { rating: 2 }, { "if-match": '"1"' });
   expect((await decide(admin, ticketId, { action: "dismiss" })).statusCode).toBe(409);
   expect((await decide(admin, ticketId, { action: "dismiss", version: 2 })).statusCode).toBe(200);
+});
+
+test("what people report or withdraw after an admin has loaded a ticket isn’t decided unread", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { reviewId, ticketId } = await reported();
+  const late = await api.member();
+  const dismissal = { action: "dismiss" };
+  const { id } = (await late.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "illegal" })).json();
+  const refused = await decide(admin, ticketId, dismissal);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has changed")]);
+  const ticketVersion = (await caseOf(admin, ticketId)).ticket.version;
+  expect((await late.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(204);
+  expect((await decide(admin, ticketId, { ...dismissal, ticketVersion })).statusCode).toBe(409);
+  const [found] = (await admin.call("GET", "/api/admin/reports?sort=newest")).json().items;
+  expect(found.id).toBe(ticketId);
+  expect((await decide(admin, ticketId, { ...dismissal, ticketVersion: found.version })).statusCode).toBe(200);
 });
 
 test("whoever wrote it or looks after the vendor neither sees nor decides it; whoever reported it leaves it to another admin", async () => {

@@ -2,11 +2,13 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { appealedIn, openAppeals } from "../appeals/end-appeals.ts";
+import { isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one-review.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
+import { photosToReturn } from "../reviews/redaction.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { pictureJson, type PictureRow } from "../vendors/pictures.ts";
 
@@ -43,7 +45,7 @@ const decisionJson = sql`json_build_object('id', d.id, 'action', d.action, 'beca
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 const ticketColumns = sql`
-  t.id, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
+  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
@@ -56,6 +58,7 @@ const ticketJoins = sql`
 
 interface TicketRow {
   id: string;
+  version: number;
   status: Ticket["status"];
   is_urgent: boolean;
   appealed: boolean;
@@ -109,6 +112,7 @@ export async function readTicket(db: Db, ticketId: string, adminId: string): Pro
 
 export const toTicket = (row: TicketRow): Ticket => ({
   id: row.id,
+  version: row.version,
   status: row.status,
   isUrgent: row.is_urgent,
   isAppeal: row.appealed,
@@ -136,17 +140,22 @@ export async function readReview(db: Db, reviewId: string): Promise<LatestRow> {
   return rows[0]!;
 }
 
-/** What a redaction takes something away from. The author's own edit since an earlier one stays, whatever an appeal undoes. */
+/**
+ * What a redaction takes something away from: on an appeal against one, what that leaves if it is undone. The author's own edit
+ * since then stays.
+ */
 export async function readWhole(db: Db, { ticketId, reviewId }: { ticketId: string; reviewId: string }) {
   const appealed = sql`${appealedIn(await openAppeals(db, ticketId))?.id ?? null}::uuid`;
   const { rows } = await sql<{ title: string; review: string; photos: PictureRow[] }>`
     select coalesce(k.title, r.title) as title, coalesce(k.review, r.review) as review, (
       select coalesce(json_agg(${pictureJson("p.alt")} order by p.position), '[]') from (
         select photo_id, alt, position from review_photos where review_id = r.id
-        union all select photo_id, alt, position from redacted_photos where decision_id = k.decision_id) p
+        union all (${photosToReturn(appealed)})) p
       join photos f on f.id = p.photo_id) as photos
-    from reviews r left join redacted_words k
-      on k.review_id = r.id and k.revision = r.revision - 1 and k.decision_id = ${appealed}
+    from reviews r left join lateral (
+      select w.title, w.review from redacted_words w join review_decisions d on d.id = w.decision_id
+      where w.decision_id = ${appealed} and ${isUnedited}
+      order by w.revision desc limit 1) k on true
     where r.id = ${reviewId}::uuid`.execute(db);
   return rows[0]!;
 }

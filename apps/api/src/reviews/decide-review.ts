@@ -18,6 +18,7 @@ import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { type Appealed, appellantsOf, dropAppeals, endAppeals, isWorse } from "../appeals/end-appeals.ts";
+import { isUnedited } from "../appeals/holds.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
@@ -227,7 +228,7 @@ async function wasOverturned(
     .where("o.decided_by", "<>", adminId)
     .where("a.by_author", "=", true)
     .where("a.outcome", "in", ["granted", "partly"])
-    .where(sql<boolean>`(r.edited_at is null or r.edited_at < d.at)`)
+    .where(isUnedited)
     .execute();
   return overturned.some((before) => !isWorse(before.action, action));
 }

@@ -285,23 +285,25 @@ const leave = async (author: Person, reviews: "keep" | "delete", days = 3) => {
   api.app.publicCache.clear();
 };
 
-/** Reports a review, and takes these photos out of it. */
-async function takenOut(id: string, photos: readonly string[]) {
+/** Reports a review, and takes these photos out of it, and what isn’t left of its words. */
+async function takenOut(id: string, photos: readonly string[], left = aReview.review) {
   const [admin, reporter] = [await api.member({ isAdmin: true }), await api.member()];
   await reporter.call("POST", `/api/reviews/${id}/reports`, { reason: "personal-data" });
   const ticket = await api.database.db
     .selectFrom("report_tickets")
     .select("id")
     .where("review_id", "=", id)
+    .where("status", "=", "open")
     .executeTakeFirstOrThrow();
   const path = `/api/admin/reports/${ticket.id}`;
   const explanation = "It shows the children of other guests.";
   const decide = async (who: Person, decision: object) => {
-    const { review } = (await who.call("GET", path)).json();
-    return who.call("POST", `${path}/decision`, { version: review.version, explanation, ...decision });
+    const { ticket, review } = (await who.call("GET", path)).json();
+    const read = { version: review.version, ticketVersion: ticket.version };
+    return who.call("POST", `${path}/decision`, { ...read, explanation, ...decision });
   };
   const redact = (who: Person, which: readonly string[]) => {
-    const redacted = { title: aReview.title, review: aReview.review, photos: which };
+    const redacted = { title: aReview.title, review: left, photos: which };
     return decide(who, { action: "redact", because: "personal-data", redacted });
   };
   const answer = await redact(admin, photos);
@@ -357,6 +359,67 @@ test("an appeal can bring back some of the photos that were taken out, and takes
     409,
     "An appeal mustn’t make it worse for whoever made it.",
   ]);
+});
+
+const objection = { words: "They are our own children, and we are both glad to show them." };
+
+test("two redactions of a review are undone by an appeal against each, and all of its words and photos are back", async () => {
+  const { author, id, cake, hall } = await reviewed();
+  const left = `[removed]${aReview.review.slice(12)}`;
+  const first = await takenOut(id, [cake], left);
+  const second = await takenOut(id, [hall], left);
+  expect(second.answer.statusCode, second.answer.body).toBe(200);
+  const other = await api.member({ isAdmin: true });
+  const undo = async ({ decisionId, decide }: typeof first) => {
+    const appealed = await author.call("POST", `/api/decisions/${decisionId}/appeal`, objection);
+    expect(appealed.statusCode, appealed.body).toBe(201);
+    const answer = await decide(other, { action: "dismiss" });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return (await api.browser().call("GET", `/api/reviews/${id}`)).json().review;
+  };
+  const between = await undo(second);
+  expect([between.review, idsOf(between.photos)]).toEqual([left, [hall]]);
+  const all = await undo(first);
+  expect([all.review, idsOf(all.photos)]).toEqual([aReview.review, [cake, hall]]);
+});
+
+test("what the author has edited since a photo was taken out stays, and an appeal brings the photo back beside it", async () => {
+  const { author, id, cake, hall } = await reviewed();
+  const { decisionId, path, decide } = await takenOut(id, [cake]);
+  const garden = await uploaded(author);
+  const edited = {
+    title: "A day to remember",
+    photos: [
+      { id: garden, alt: "" },
+      { id: hall, alt: "" },
+    ],
+  };
+  const change = await author.call("PATCH", `/api/reviews/${id}`, edited, { "if-match": '"2"' });
+  expect(change.statusCode, change.body).toBe(200);
+  await author.call("POST", `/api/decisions/${decisionId}/appeal`, objection);
+  const other = await api.member({ isAdmin: true });
+  const { whole } = (await other.call("GET", path)).json();
+  expect([whole.title, idsOf(whole.photos).toSorted()]).toEqual([edited.title, [cake, garden, hall].toSorted()]);
+  expect((await decide(other, { action: "dismiss" })).statusCode).toBe(200);
+  const { review } = (await api.browser().call("GET", `/api/reviews/${id}`)).json();
+  expect([review.title, idsOf(review.photos)]).toEqual([edited.title, [garden, hall, cake]]);
+  expect((await edit(author, id, [], review.version)).statusCode).toBe(200);
+});
+
+test("a photo that was taken out comes back only where there is room for it, and not twice", async () => {
+  const { author, id, cake, hall } = await reviewed();
+  const { decisionId, path, decide } = await takenOut(id, [cake, hall]);
+  const others = [];
+  for (let i = 0; i < 4; i++) others.push(await uploaded(author));
+  const photos = [hall, ...others].map((photo) => ({ id: photo, alt: "" }));
+  expect((await edit(author, id, photos, 2)).statusCode).toBe(200);
+  await author.call("POST", `/api/decisions/${decisionId}/appeal`, objection);
+  const more = [...photos, { id: await uploaded(author), alt: "" }];
+  expect((await edit(author, id, more, 3)).statusCode).toBe(200);
+  const other = await api.member({ isAdmin: true });
+  expect((await other.call("GET", path)).json().whole.photos).toHaveLength(6);
+  expect((await decide(other, { action: "dismiss" })).statusCode).toBe(200);
+  expect(idsOf(await shown(id))).toEqual(idsOf(more));
 });
 
 test("photos that were taken out are kept until no one can appeal, or their author leaves, and then go for good", async () => {

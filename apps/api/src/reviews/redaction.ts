@@ -1,7 +1,9 @@
 // Takes a part of a review away: what the public mustn't read or see, such as someone's telephone number or their children.
 // What is left is a new version; none of those before it is shown again, and what they had is kept apart until no one can
 // appeal any more.
-import { sql, type Transaction } from "kysely";
+import { maxReviewPhotos } from "@troth/rules/reviews";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { likenessOf } from "./likeness.ts";
@@ -69,7 +71,7 @@ export async function redact(
     .where("withheld", "=", false)
     .execute();
   await takePhotos(trx, review.id, { decisionId, photos: redacted.photos ?? [] });
-  await rewrite(trx, review, { title: redacted.title, review: redacted.review });
+  await rewrite(trx, review, redacted);
 }
 
 /** @throws ProblemError invalid-body unless the review has all of them */
@@ -98,13 +100,45 @@ export const photosTakenBy = async (trx: Transaction<Schema>, decisionId: string
     ({ photo_id }) => photo_id,
   );
 
+/** The photos that `reviews r` gets back if a redaction is undone: as many as there is room for, and none twice. */
+export const photosToReturn = (decisionId: RawBuilder<unknown>) => sql`
+  select t.photo_id, t.alt, t.position from redacted_photos t
+  where t.decision_id = ${decisionId}
+    and not exists (select from review_photos p where p.review_id = r.id and p.photo_id = t.photo_id)
+  order by t.position limit ${maxReviewPhotos} - r.photo_count`;
+
+interface TakenPhoto {
+  photo_id: string;
+  alt: string;
+  position: number;
+}
+
+/** @returns whether there were any */
+async function returnPhotos(trx: Transaction<Schema>, reviewId: string, decisionId: string): Promise<boolean> {
+  const { rows } = await sql<TakenPhoto>`
+    select t.* from reviews r cross join lateral (${photosToReturn(sql`${decisionId}::uuid`)}) t
+    where r.id = ${reviewId}::uuid order by t.position`.execute(trx);
+  await trx.deleteFrom("redacted_photos").where("decision_id", "=", decisionId).execute();
+  if (rows.length === 0) return false;
+  const shown = await trx.selectFrom("review_photos").select("position").where("review_id", "=", reviewId).execute();
+  const filled = new Set(shown.map(({ position }) => position));
+  const photos = rows.map((photo) => {
+    // Its author may have put another one in its place since.
+    const position = [photo.position, ...Array(maxReviewPhotos).keys()].find((place) => !filled.has(place))!;
+    filled.add(position);
+    return { ...photo, review_id: reviewId, position };
+  });
+  await trx.insertInto("review_photos").values(photos).execute();
+  return true;
+}
+
 /**
- * Brings back what a redaction has taken away, for an appeal. If its author has edited it since, that stays.
+ * Brings back what a redaction has taken away, for an appeal. If its author has edited it since, their words stay.
  * @throws ProblemError conflict if it is no longer kept
  */
 export async function undoRedaction(
   trx: Transaction<Schema>,
-  review: { id: string; revision: number },
+  review: Words & { id: string; revision: number },
   decisionId: string,
 ): Promise<void> {
   const { rows } = await sql<Words & { revision: number }>`
@@ -114,29 +148,26 @@ export async function undoRedaction(
     returning v.revision, v.title, v.review`.execute(trx);
   const last = rows.toSorted((a, b) => a.revision - b.revision).at(-1);
   if (!last) throw new ProblemError("conflict", { detail: "What was removed is no longer kept." });
-  const photos = await trx
-    .deleteFrom("redacted_photos")
-    .where("decision_id", "=", decisionId)
-    .returning(["position", "photo_id", "alt"])
-    .execute();
-  if (last.revision !== review.revision - 1) return;
-  if (photos.length > 0)
-    await trx
-      .insertInto("review_photos")
-      .values(photos.map((photo) => ({ ...photo, review_id: review.id })))
-      .execute();
-  await rewrite(trx, review, { title: last.title, review: last.review });
+  const unedited = await trx
+    .selectFrom("reviews as r")
+    .innerJoin("review_decisions as d", "d.review_id", "r.id")
+    .select("d.id")
+    .where("d.id", "=", decisionId)
+    .where(isUnedited)
+    .executeTakeFirst();
+  const hasPhotos = await returnPhotos(trx, review.id, decisionId);
+  if (unedited || hasPhotos) await rewrite(trx, review, unedited ? last : review);
 }
 
 /** Writes a new version, with these words and the photos that it has. It isn't an edit by its author. */
 async function rewrite(
   trx: Transaction<Schema>,
   { id, revision }: { id: string; revision: number },
-  words: Words,
+  { title, review }: Words,
 ): Promise<void> {
   await trx
     .updateTable("reviews")
-    .set({ ...words, likeness: likenessOf(words.review), revision: revision + 1 })
+    .set({ title, review, likeness: likenessOf(review), revision: revision + 1 })
     .where("id", "=", id)
     .execute();
   await sql`

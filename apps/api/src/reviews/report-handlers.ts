@@ -107,8 +107,18 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
     .where("status", "=", "open")
     .executeTakeFirst();
   const ticketId = open?.id ?? uuidv7();
-  if (!open) {
-    await trx.insertInto("report_tickets").values({ id: ticketId, review_id: reviewId }).execute();
+  const urgent = isUrgent(given.reason) && { priority: 0 };
+  if (open)
+    await trx
+      .updateTable("report_tickets")
+      .set({ version: sql`version + 1`, ...urgent })
+      .where("id", "=", ticketId)
+      .execute();
+  else {
+    await trx
+      .insertInto("report_tickets")
+      .values({ id: ticketId, review_id: reviewId, ...urgent })
+      .execute();
     await record(trx, { actor: userId, action: "submit", subjectType: "report", subjectId: ticketId, to: "open" });
   }
   const [reportId, byTeam] = [uuidv7(), await manages(trx, { vendorId: review.vendor_id, userId })];
@@ -124,8 +134,6 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
       ...given,
     })
     .execute();
-  if (isUrgent(given.reason))
-    await trx.updateTable("report_tickets").set({ priority: 0 }).where("id", "=", ticketId).execute();
   return { ...review, reportId, byTeam, ticket: open ? ("open" as const) : ("new" as const) };
 }
 
@@ -169,7 +177,11 @@ async function withdraw(
   // An appeal waits for its answer, whoever else has reported the review.
   if (others.length > 0 || report.appealed) {
     const priority = others.some(({ reason }) => isUrgent(reason)) ? 0 : 1;
-    await trx.updateTable("report_tickets").set({ priority }).where("id", "=", report.ticket_id).execute();
+    await trx
+      .updateTable("report_tickets")
+      .set({ version: sql`version + 1`, priority })
+      .where("id", "=", report.ticket_id)
+      .execute();
     return;
   }
   await endReports(trx, means, { reviewId: report.review_id, action: "withdraw", actor: userId });

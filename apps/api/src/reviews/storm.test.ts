@@ -130,7 +130,7 @@ async function decideReports(review: { id: string; revision: number; title: stri
   await reporter.call("POST", `/api/reviews/${review.id}/reports`, { reason: "fake" });
   const ticket = await api.database.db
     .selectFrom("report_tickets")
-    .select("id")
+    .select(["id", "version"])
     .where("review_id", "=", review.id)
     .where("status", "=", "open")
     .executeTakeFirst();
@@ -138,6 +138,7 @@ async function decideReports(review: { id: string; revision: number; title: stri
   const decisionTo = (action: string) => ({
     action,
     version: review.revision,
+    ticketVersion: ticket.version,
     explanation: "We have looked at it.",
     ...(action !== "dismiss" && { because: "other" }),
     ...(action === "redact" && { redacted: { title: review.title, review: "[removed]" } }),

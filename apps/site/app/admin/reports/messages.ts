@@ -81,6 +81,9 @@ export const messages = {
     byTeam: "Looks after the vendor",
     otherVersion: "About an earlier version",
     withdrawn: "Withdrawn",
+    reported: "Reported",
+    reportWithdrawn: "Report withdrawn",
+    appealed: "Appealed",
     appeals: "Appeals",
     appealBy: (name: string, isAuthor: boolean) => (isAuthor ? `${name}, its author` : `${name}, who reported it`),
     appealStates: {

@@ -79,14 +79,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       onNext={goOn}
       notice={
         <>
-          <Meanwhile
-            events={data.decisions.map(({ id, action, by, explanation }) => ({
-              id,
-              what: messages.decision.actions[action],
-              who: listingWords.history.people.admin(by),
-              why: explanation,
-            }))}
-          />
+          <Meanwhile events={eventsOf(data)} />
           <EditedMeanwhile review={review} />
           <Looking subject="report" id={ticket.id} />
         </>
@@ -175,6 +168,32 @@ function Page({ data, now }: { data: Case; now: number }) {
     </CaseFrame>
   );
 }
+
+/** What has been decided and said about the review, the latest first. */
+const eventsOf = ({ decisions, appeals, reports }: Case) =>
+  [
+    ...decisions.map(({ id, at, action, by, explanation }) => ({
+      id,
+      at,
+      what: messages.decision.actions[action],
+      who: listingWords.history.people.admin(by),
+      why: explanation,
+    })),
+    ...appeals.map(({ id, createdAt, by, byAuthor, words: said }) => ({
+      id,
+      at: createdAt,
+      what: words.appealed,
+      who: words.appealBy(by, byAuthor),
+      why: said,
+    })),
+    ...reports.map(({ id, createdAt, withdrawnAt, reporter, reason, report }) => ({
+      id: withdrawnAt ? `${id} withdrawn` : id,
+      at: withdrawnAt ?? createdAt,
+      what: withdrawnAt ? words.reportWithdrawn : words.reported,
+      who: reporter,
+      why: report || reportWords.dialog.reasons[reason].label,
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
 
 /** A rule in words; what admins have written themselves stays as it is. */
 const because = (reason: string | null): string | undefined =>
@@ -316,6 +335,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           bodyOf={({ action, because: rule, explanation }) => ({
             action: action as Action,
             version: review.version,
+            ticketVersion: ticket.version,
             explanation,
             ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
             ...(action === "redact" && redacted && { redacted }),
