@@ -184,10 +184,17 @@ test("two admins decide the same vendor: the second is told who was faster and w
   }
   // It asks every twenty seconds.
   await expect(other.getByText(/is looking at this too\./)).toBeVisible({ timeout: 30_000 });
+  // Nor does it ask again before it decides.
+  const decided = Promise.withResolvers<void>();
+  await other.route("**/api/admin/vendors/*", async (route) => {
+    await decided.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Approve and go on" }).click();
   await expect(page.getByText(`${name} is published`, { exact: true })).toBeVisible();
   await other.getByRole("button", { name: "Approve and go on" }).click();
   await expect(other.getByRole("region", { name: "There’s something to fix" })).toContainText("approved");
+  decided.resolve();
   expect(await vendorNamed(page, name)).toBeTruthy();
 });
 

@@ -35,7 +35,8 @@ test("with the keyboard only: skip link, search, vendor, stars", async ({ page }
   await expect(page).toHaveURL(/\/search\?q=/);
   await page.getByRole("main").getByRole("link", { name: "Villa Podrožnik" }).first().focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("link", { name: "Write a review" }).focus();
+  // The page's own; a bar has another one as long as this is out of sight.
+  await page.getByRole("link", { name: "Write a review" }).first().focus();
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { level: 1 }).or(page.getByRole("heading", { name: "How was it, really?" })),

@@ -83,11 +83,51 @@ export const Tiles: Story = {
     defaultValue: "camera",
     options: [
       { value: "none", label: "None" },
-      { value: "camera", label: "Camera", icon: <Camera /> },
-      { value: "flower", label: "Flower", icon: <Flower2 /> },
-      { value: "cake", label: "Cake", icon: <Cake />, disabled: true },
-      { value: "music", label: "Notes", icon: <Music /> },
-      { value: "wand", label: "A magician’s wand", icon: <WandSparkles /> },
+      {
+        value: "camera",
+        label: (
+          <>
+            <Camera aria-hidden />
+            Camera
+          </>
+        ),
+      },
+      {
+        value: "flower",
+        label: (
+          <>
+            <Flower2 aria-hidden />
+            Flower
+          </>
+        ),
+      },
+      {
+        value: "cake",
+        label: (
+          <>
+            <Cake aria-hidden />
+            Cake
+          </>
+        ),
+        disabled: true,
+      },
+      {
+        value: "music",
+        label: (
+          <>
+            <Music aria-hidden />
+            Notes
+          </>
+        ),
+      },
+      {
+        value: "wand",
+        label: (
+          <>
+            <WandSparkles aria-hidden />A magician’s wand
+          </>
+        ),
+      },
     ],
   },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,6 @@ const options = cva("flex", {
       segments: "w-fit max-w-full flex-wrap rounded-panel border border-hairline bg-sunken p-1",
     },
   },
-  defaultVariants: { layout: "list" },
 });
 
 const dot = cva("cursor-[inherit] appearance-none", {
@@ -29,38 +28,33 @@ const dot = cva("cursor-[inherit] appearance-none", {
   },
 });
 
-const answer = cva(
-  "flex cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50 pointer-coarse:py-1.5",
-  {
-    variants: {
-      layout: {
-        list: "",
-        row: "",
-        cards: [
-          "rounded-field border border-field bg-surface p-4 transition-colors duration-quick motion-reduce:transition-none pointer-coarse:py-4",
-          "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
-          "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
-          "forced-colors:has-checked:outline-2",
-        ],
-        tiles: [
-          "relative flex-col items-center gap-2 rounded-field border border-field bg-surface px-2 py-3 text-center transition-colors duration-quick motion-reduce:transition-none pointer-coarse:py-3",
-          "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
-          "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
-          "has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus",
-          "forced-colors:has-checked:outline-2",
-        ],
-        segments: [
-          "relative min-h-9 items-center rounded-pill border border-transparent px-3.5 text-muted transition-colors duration-quick motion-reduce:transition-none pointer-coarse:min-h-11 pointer-coarse:py-0",
-          "not-has-disabled:hover:text-ink not-has-disabled:active:bg-pressed",
-          "has-checked:border-field has-checked:bg-surface has-checked:text-ink",
-          "has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus",
-          "forced-colors:has-checked:border-[Highlight]",
-        ],
-      },
+const box = [
+  "rounded-field border border-field bg-surface transition-colors duration-quick motion-reduce:transition-none",
+  "not-has-disabled:hover:border-ink not-has-disabled:active:bg-quiet",
+  "has-checked:border-accent-text has-checked:bg-tint group-data-invalid/radios:border-rose",
+  "forced-colors:has-checked:outline-2",
+];
+
+/** Around a control that covers all of it. */
+const whole = "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
+
+const answer = cva("flex cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50", {
+  variants: {
+    layout: {
+      list: "pointer-coarse:py-1.5",
+      row: "pointer-coarse:py-1.5",
+      cards: [box, "p-4"],
+      tiles: [box, whole, "items-center justify-center p-3 text-center wrap-anywhere [&_svg]:mx-auto [&_svg]:mb-2"],
+      segments: [
+        whole,
+        "min-h-9 items-center rounded-pill border border-transparent px-3.5 text-muted transition-colors duration-quick motion-reduce:transition-none pointer-coarse:min-h-11",
+        "not-has-disabled:hover:text-ink not-has-disabled:active:bg-pressed",
+        "has-checked:border-field has-checked:bg-surface has-checked:text-ink",
+        "forced-colors:has-checked:border-[Highlight]",
+      ],
     },
-    defaultVariants: { layout: "list" },
   },
-);
+});
 
 export type RadioOption<Value extends string = string> = {
   /** What the form sends. */
@@ -69,8 +63,6 @@ export type RadioOption<Value extends string = string> = {
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
-  /** A picture of it, beside what people read; in tiles above that. */
-  icon?: ReactNode | undefined;
   /** Can't be chosen. Default `false`. */
   disabled?: boolean | undefined;
 };
@@ -80,8 +72,8 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   "children" | "onChange" | "defaultValue"
 > & {
   /**
-   * One below the other, in a row, as cards, as tiles of pictures, or side by side in a pill; the last two without
-   * dots. Default `list`.
+   * One below the other, in a row, as cards, as tiles whose labels begin with an icon, or side by side in a pill; the
+   * last two without dots. Default `list`.
    */
   layout?: "list" | "row" | "cards" | "tiles" | "segments" | undefined;
   /** The question. */
@@ -158,23 +150,8 @@ export function RadioGroup<Value extends string = string>({
               onChange={() => onValueChange?.(each.value)}
               className={dot({ whole: !hasDots })}
             />
-            {each.icon ? (
-              <span aria-hidden className="shrink-0 [&>svg]:size-6">
-                {each.icon}
-              </span>
-            ) : null}
-            <span className={cn("flex min-w-0 flex-col", layout === "tiles" && "my-auto wrap-anywhere")}>
-              <span
-                className={
-                  layout === "segments"
-                    ? "text-14 font-medium"
-                    : layout === "tiles"
-                      ? "text-14 text-ink"
-                      : "text-15 text-ink"
-                }
-              >
-                {each.label}
-              </span>
+            <span className="flex min-w-0 flex-col">
+              <span className={hasDots ? "text-15 text-ink" : "text-14 font-medium"}>{each.label}</span>
               {each.hint ? (
                 <span id={`${id}-${index}-hint`} className="text-14 text-muted">
                   {each.hint}

@@ -118,8 +118,12 @@ const pictures: Record<keyof typeof words, LucideIcon> = {
 
 const known = Object.entries(pictures).map(([value, Icon]) => ({
   value,
-  label: words[value as keyof typeof words],
-  icon: <Icon />,
+  label: (
+    <>
+      <Icon aria-hidden />
+      {words[value as keyof typeof words]}
+    </>
+  ),
 }));
 
 /** @param present The icon that it has: one that isn't among them, from another app, can be kept. */
