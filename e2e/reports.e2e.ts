@@ -122,7 +122,7 @@ test("an admin takes a telephone number out of a reported review; its author app
   await forEachViewport(otherPage, () => accessible(otherPage));
   await otherPage.getByRole("radio", { name: /^It was all right/ }).check();
   await otherPage.getByLabel("In your own words").fill("It’s a business number, and its owner agrees.");
-  const late = { reason: "abusive", report: "It’s rude about trains, too." };
+  const late = { reason: "hate-or-threats", report: "It’s rude about trains, too." };
   await expect(await reporterPage.request.post(`/api/reviews/${reviewId}/reports`, { data: late, headers })).toBeOK();
   await otherPage.getByRole("button", { name: "Undo the decision" }).click();
   await expect(otherPage.getByText("The report has changed since you loaded it")).toBeVisible();

@@ -6015,6 +6015,10 @@ export interface components {
         NoticeDecision: {
             /** @enum {string} */
             action: "uphold" | "dismiss";
+            /** @description The listing's, as you read it. It may have been merged with another one since. */
+            vendorId: components["schemas"]["Id"];
+            /** @description The review's, or the listing's if the notice is about that, as you read it. */
+            version: number;
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
         };
@@ -6192,6 +6196,8 @@ export interface components {
             places: components["schemas"]["Place"][];
             /** @description Null if it is about the listing itself. */
             reviewId: components["schemas"]["Id"] | null;
+            /** @description The review's, or the listing's if it is about that, for `decideNotice`. */
+            version: number;
             notifier: components["schemas"]["NamedPerson"];
             reason: components["schemas"]["NoticeReason"];
             explanation: string;
@@ -10093,6 +10099,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "version": 1,
                      *           "notifier": {
                      *             "name": "Ana Kovač"
                      *           },
@@ -10699,6 +10706,7 @@ export interface operations {
                      * @example {
                      *       "ticket": {
                      *         "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *         "version": 2,
                      *         "status": "open",
                      *         "isUrgent": false,
                      *         "isAppeal": false,
@@ -10841,6 +10849,7 @@ export interface operations {
                  * @example {
                  *       "action": "remove",
                  *       "version": 1,
+                 *       "ticketVersion": 2,
                  *       "because": "not-genuine",
                  *       "explanation": "The same words were published about four other vendors."
                  *     }
@@ -10858,6 +10867,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "01986f2a-6c00-7000-8000-00000000b201",
+                     *       "version": 2,
                      *       "status": "upheld",
                      *       "isUrgent": false,
                      *       "isAppeal": false,
@@ -15472,6 +15482,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "action": "uphold",
+                 *       "vendorId": "01986f2a-6c00-7000-8000-00000000a002",
+                 *       "version": 1,
                  *       "reason": "The review gave a private address."
                  *     }
                  */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { useTestApp } from "../../test/test-app.ts";
+import { freshEmail, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
 
@@ -370,6 +370,16 @@ test("what no one had reported can be appealed against too, and where there is n
   expect(reported).toEqual({ open: 0, upheld: 0, dismissed: 0 });
 });
 
+/** Makes all that was decided so old that nobody can appeal any more. */
+async function passWindow() {
+  const { db } = api.database;
+  const passed = sql`make_interval(secs => ${lifetimes.appeal + 60})`;
+  await sql`update review_decisions set at = at - ${passed}`.execute(db);
+  await sql`alter table moderation_events disable trigger moderation_events_append_only`.execute(db);
+  await sql`update moderation_events set at = at - ${passed}`.execute(db);
+  await sql`alter table moderation_events enable trigger moderation_events_append_only`.execute(db);
+}
+
 test("appeals end with the window, and then what was removed goes for good; an open appeal keeps it", async () => {
   const [first] = await admins();
   const { db } = api.database;
@@ -392,11 +402,7 @@ test("appeals end with the window, and then what was removed goes for good; an o
   await purgeExpired(db, api.photos);
   expect(await kept()).toEqual([true, true, true]);
 
-  const passed = sql`make_interval(secs => ${lifetimes.appeal + 60})`;
-  await sql`update review_decisions set at = at - ${passed}`.execute(db);
-  await sql`alter table moderation_events disable trigger moderation_events_append_only`.execute(db);
-  await sql`update moderation_events set at = at - ${passed}`.execute(db);
-  await sql`alter table moderation_events enable trigger moderation_events_append_only`.execute(db);
+  await passWindow();
   const answer = await appeal(late.author, lateId);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringContaining("too late")]);
   await purgeExpired(db, api.photos);
@@ -412,6 +418,15 @@ test("an appeal ends with its review, if the author deletes it", async () => {
   await appeal(author, decisionId);
   expect((await author.call("DELETE", `/api/reviews/${reviewId}`)).statusCode).toBe(204);
   expect((await statement(author, decisionId)).appeal.status).toBe("ended");
+  expect((await lastMail(author)).subject).toMatch(/^Your appeal .* has ended$/);
+});
+
+test("who appealed about a review that they reported is told that the appeal has ended, if its author deletes it", async () => {
+  const [first] = await admins();
+  const { author, reporter, reviewId, ticketId } = await reported();
+  await appeal(reporter, await decide(first, ticketId, { action: "dismiss" }));
+  expect((await author.call("DELETE", `/api/reviews/${reviewId}`)).statusCode).toBe(204);
+  expect((await lastMail(reporter)).subject).toMatch(/^Your appeal .* has ended$/);
 });
 
 test("a removal isn’t undone if its author has written another review since", async () => {
@@ -429,28 +444,60 @@ test("a removal isn’t undone if its author has written another review since", 
 
 /** Gives notice of a review while it is shown, for an admin to uphold later. */
 async function noticed(reviewId: string) {
+  const email = freshEmail();
   const given = await api.browser().call("POST", "/api/notices", {
     address: `/vendor/user-review-detail?id=${reviewId}`,
     reason: "defamation",
     explanation: "It says that I stole from my guests, which isn’t true.",
     name: "Nika Horvat",
-    email: "nika@notices.example",
+    email,
     goodFaith: true,
   });
   expect(given.statusCode, given.body).toBe(202);
   const { receipt } = await api.database.db
     .selectFrom("notices")
     .select("receipt")
-    .where("review_id", "=", reviewId)
+    .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  return async (admin: Member) => {
-    const decision = { action: "uphold", reason: "It accuses someone of a crime." };
-    const answer = await admin.call("POST", `/api/notices/${receipt}/decision`, decision);
+  const read = async () => (await api.browser().call("GET", `/api/notices/${receipt}`)).json();
+  const tryToUphold = async (admin: Member) => {
+    const { revision } = await api.database.db
+      .selectFrom("reviews")
+      .select("revision")
+      .where("id", "=", reviewId)
+      .executeTakeFirstOrThrow();
+    const about = { vendorId: (await read()).vendor.id, version: revision };
+    const decision = { action: "uphold", ...about, reason: "It accuses someone of a crime." };
+    return admin.call("POST", `/api/notices/${receipt}/decision`, decision);
+  };
+  const uphold = async (admin: Member) => {
+    const answer = await tryToUphold(admin);
     expect(answer.statusCode, answer.body).toBe(200);
   };
+  const mails = async () => (await api.inbox(email)).map(({ subject }) => subject);
+  return { tryToUphold, uphold, mails, status: async () => (await read()).status };
 }
+const lastDecision = async (reviewId: string) =>
+  (
+    await api.database.db
+      .selectFrom("review_decisions")
+      .select("id")
+      .where("review_id", "=", reviewId)
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow()
+  ).id;
+const openTicket = async (reviewId: string) =>
+  (
+    await api.database.db
+      .selectFrom("report_tickets")
+      .select("id")
+      .where("review_id", "=", reviewId)
+      .where("status", "=", "open")
+      .executeTakeFirstOrThrow()
+  ).id;
 
-test("a removal isn’t undone beside the partner’s review, on a page the author looks after, or against an upheld notice", async () => {
+test("a removal isn’t undone beside the partner’s review, nor on a page the author looks after", async () => {
   const [first, second] = await admins();
   const { db } = api.database;
   const since: Record<string, (about: Awaited<ReturnType<typeof reported>>) => Promise<unknown>> = {
@@ -474,23 +521,99 @@ test("a removal isn’t undone beside the partner’s review, on a page the auth
     expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining(detail)]);
     expect(await about.status()).toBe("removed");
   }
+});
 
-  // A notice that is upheld before an appeal forbids what the appeal asks for, and one that is upheld during it ends it.
-  const before = await reported();
-  const upholdBefore = await noticed(before.reviewId);
-  const removalId = await decide(first, before.ticketId, removal);
-  await upholdBefore(first);
-  expect((await appeal(before.author, removalId)).statusCode).toBe(201);
-  const refused = await tryTo(second, before.ticketId, { action: "dismiss" });
-  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("notice")]);
+test("a notice upheld about what is removed already is told to the author, who can appeal: that is heard about all notices", async () => {
+  const [first, second] = await admins();
+  const { author, reporter, reviewId, ticketId, status, count } = await reported();
+  const notices = [await noticed(reviewId), await noticed(reviewId)];
+  const removalId = await decide(first, ticketId, removal);
+  const told = (await api.inbox(reporter.email)).length;
+  for (const { uphold } of notices) await uphold(first);
+  // Nothing has changed for those who reported it.
+  expect(await api.inbox(reporter.email)).toHaveLength(told);
+  expect((await lastMail(author)).subject).toMatch(/stays removed$/);
+  const decisionId = await lastDecision(reviewId);
+  expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${decisionId}`);
+  // What was decided first is no longer what it is about.
+  expect((await statement(author, removalId)).appealUntil).toBeNull();
+  expect((await appeal(author, removalId)).statusCode).toBe(409);
+  expect(await statement(author, decisionId)).toMatchObject({ because: "illegal", appealUntil: expect.any(String) });
 
-  const during = await reported();
-  const upholdDuring = await noticed(during.reviewId);
-  const appealedId = await decide(first, during.ticketId, removal);
-  await appeal(during.author, appealedId);
-  await upholdDuring(first);
-  expect((await statement(during.author, appealedId)).appeal.status).toBe("ended");
-  expect((await tryTo(second, during.ticketId, { action: "dismiss" })).statusCode).toBe(409);
+  expect((await appeal(author, decisionId)).statusCode).toBe(201);
+  await decide(second, await openTicket(reviewId), { action: "dismiss" });
+  expect([await status(), await count()]).toEqual(["published", 1]);
+  for (const notice of notices) {
+    expect(await notice.status()).toBe("dismissed");
+    expect((await notice.mails())[0]).toMatch(/^The review is shown again/);
+  }
+});
+
+test("a notice that is upheld during an appeal ends it, which the appellant is told, by an admin who may hear the appeal", async () => {
+  const [first, second] = await admins();
+  const { author, reviewId, ticketId, status } = await reported();
+  const { tryToUphold, uphold } = await noticed(reviewId);
+  const hideId = await decide(first, ticketId, { action: "hide", because: "other" });
+  await appeal(author, hideId);
+  const refused = await tryToUphold(first);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
+  expect((await statement(author, hideId)).appeal.status).toBe("open");
+  await uphold(second);
+  expect((await statement(author, hideId)).appeal.status).toBe("ended");
+  expect(await status()).toBe("removed");
+  const subjects = (await api.inbox(author.email)).map(({ subject }) => subject);
+  expect(subjects.slice(0, 2).toSorted()).toEqual([
+    expect.stringMatching(/^We’ve removed your review/),
+    expect.stringMatching(/^Your appeal .* has ended$/),
+  ]);
+
+  // The same about one that is removed already.
+  const removed = await reported();
+  const later = await noticed(removed.reviewId);
+  const removalId = await decide(first, removed.ticketId, removal);
+  await appeal(removed.author, removalId);
+  expect((await later.tryToUphold(first)).statusCode).toBe(409);
+  await later.uphold(second);
+  expect((await statement(removed.author, removalId)).appeal.status).toBe("ended");
+  expect((await appeal(removed.author, await lastDecision(removed.reviewId))).statusCode).toBe(201);
+});
+
+test("an appeal that is answered by hiding what a notice removed leaves the notice, until the review is restored", async () => {
+  const [first, second] = await admins();
+  const { author, reviewId, status } = await reported();
+  const notice = await noticed(reviewId);
+  await notice.uphold(first);
+  await appeal(author, await lastDecision(reviewId));
+  await decide(second, await openTicket(reviewId), { action: "hide", because: "illegal" });
+  expect([await status(), await notice.status()]).toEqual(["hidden", "upheld"]);
+  const restore = { action: "restore", version: 1, explanation };
+  const answer = await second.call("POST", `/api/reviews/${reviewId}/decision`, restore);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect([await status(), await notice.status()]).toEqual(["published", "dismissed"]);
+  expect((await notice.mails())[0]).toMatch(/^The review is shown again/);
+});
+
+test("what a notice removed once more is kept until nobody can appeal against that any more", async () => {
+  const { db } = api.database;
+  const [first] = await admins();
+  const { author, reviewId, ticketId } = await reported();
+  const [once, late] = [await noticed(reviewId), await noticed(reviewId)];
+  await decide(first, ticketId, removal);
+  await passWindow();
+  await once.uphold(first);
+  const kept = async () => {
+    await purgeExpired(db, api.photos);
+    const row = db.selectFrom("reviews").select("review").where("id", "=", reviewId);
+    return (await row.executeTakeFirstOrThrow()).review;
+  };
+  expect(await kept()).toBe(said);
+  await passWindow();
+  expect(await kept()).toBe("");
+  // Nothing could come back any more, so there is nothing to appeal for.
+  const last = await lastDecision(reviewId);
+  await late.uphold(first);
+  expect([await late.status(), await lastDecision(reviewId)]).toEqual(["upheld", last]);
+  expect((await appeal(author, last)).statusCode).toBe(409);
 });
 
 test("an admin who reported a review or appealed about it leaves it to another one, wherever they decide", async () => {

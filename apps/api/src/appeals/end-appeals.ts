@@ -5,7 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Decided, Means } from "../reviews/decide-review.ts";
 import type { About } from "../reviews/decision-emails.ts";
-import { appealDecidedEmail } from "./emails.ts";
+import { appealDecidedEmail, appealEndedEmail } from "./emails.ts";
 
 type Action = components["schemas"]["ReviewDecisionAction"];
 
@@ -75,13 +75,20 @@ export function appealedIn(appeals: readonly OpenAppeal[]): Appealed | undefined
 }
 
 /** Ends them undecided, because a decision about something else took the review away, or its author did. */
-export const dropAppeals = (trx: Transaction<Schema>, ticketId: string) =>
-  trx
-    .updateTable("review_appeals")
-    .set({ outcome: "ended", decided_at: sql`now()` })
-    .where("ticket_id", "=", ticketId)
-    .where("outcome", "is", null)
-    .execute();
+export async function dropAppeals(
+  trx: Transaction<Schema>,
+  { jobs, site }: Means,
+  { ticketId, about }: { ticketId: string; about: Omit<About, "decisionId"> },
+): Promise<void> {
+  for (const { id, appellant_id, decision_id: decisionId, email } of await openAppeals(trx, ticketId)) {
+    await trx
+      .updateTable("review_appeals")
+      .set({ outcome: "ended", decided_at: sql`now()` })
+      .where("id", "=", id)
+      .execute();
+    await queueMail(trx, jobs, appealEndedEmail(site, email, { ...about, decisionId }), appellant_id);
+  }
+}
 
 /**
  * For `review_appeals a`: it is, or was, about what is decided with this ticket. One that was heard with it may be against

@@ -236,7 +236,6 @@ export interface Notices {
   name: string;
   reason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
   receipt: string;
-  review_decision_id: string | null;
   review_id: string | null;
   status: Generated<"open" | "upheld" | "dismissed">;
   vendor_id: string;

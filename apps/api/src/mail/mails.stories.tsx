@@ -402,6 +402,19 @@ export const ReviewTakenDown: Story = {
   },
 };
 
+/** It had been removed before. */
+export const ReviewStaysRemoved: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "remove",
+      because: "illegal",
+      explanation: "It accuses someone of a crime, and a court has found that they didn’t commit it.",
+      alleged: "defamation",
+      isRemoved: true,
+    }),
+  },
+};
+
 export const ReviewHeld: Story = {
   args: { mail: decisionEmails.reviewHeldEmail(site, to, "Posestvo Pule", "alike") },
 };
@@ -468,6 +481,8 @@ export const AppealToOperator: Story = {
     }),
   },
 };
+
+export const AppealEnded: Story = { args: { mail: appealEmails.appealEndedEmail(site, to, decided) } };
 
 export const AppealPartlyGranted: Story = {
   args: {

@@ -48,11 +48,14 @@ async function everything() {
   await post(rival, `/api/reviews/${review}/reports`, report);
   const ticket = await db.selectFrom("report_tickets").select("id").where("review_id", "=", review).executeTakeFirst();
   const person = { name: "Maja Novak", email: "maja@example.org", vendor_id: vendorId };
-  const [notice, removal] = [newReceipt("N", 4), newReceipt("R", 4)];
-  const noticed = { id: uuidv7(), receipt: notice, reason: "other", explanation: "It shows my photo." } as const;
+  const [notice, ofReview, removal] = [newReceipt("N", 4), newReceipt("N", 4), newReceipt("R", 4)];
+  const noticed = { reason: "other", explanation: "It shows my photo.", ...person } as const;
   await db
     .insertInto("notices")
-    .values({ ...noticed, ...person })
+    .values([
+      { ...noticed, id: uuidv7(), receipt: notice },
+      { ...noticed, id: uuidv7(), receipt: ofReview, review_id: review },
+    ])
     .execute();
   const asked = { id: uuidv7(), receipt: removal, role: "owner", reason: "We closed." } as const;
   await db
@@ -89,8 +92,16 @@ async function everything() {
       ["author: We’ve hidden your review of Lipa in med", expect.stringMatching(/^reporter: /)],
     ],
     [
-      ["notice", notice, { action: "uphold", reason }],
+      ["notice", notice, { action: "uphold", vendorId, version: 1, reason }],
       [`notifier: We’ve taken it down (${notice})`, "owner: We’ve taken down the listing of Lipa in med"],
+    ],
+    [
+      ["notice", ofReview, { action: "uphold", vendorId, version: 1, reason }],
+      [
+        `notifier: We’ve taken it down (${ofReview})`,
+        "author: We’ve removed your review of Lipa in med",
+        expect.stringMatching(/^reporter: /),
+      ],
     ],
     [
       ["removal", removal, { action: "remove", reason }],
@@ -157,7 +168,7 @@ test("a decision that would be refused has no preview, but the same problem", as
   ] as const) {
     const decision =
       subject === "notice"
-        ? { action: "uphold", reason }
+        ? { action: "uphold", vendorId: id, version: 1, reason }
         : { action: "approve", version: 1, ...(subject === "claim" && { reason }) };
     expect([missing, (await preview(subject, missing, decision)).statusCode]).toEqual([missing, 404]);
   }

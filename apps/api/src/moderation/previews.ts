@@ -44,6 +44,9 @@ const merged = (one: Sql, other: Sql): Sql => sql`
   ${managers(sql`select id from vendors where id in (${one}) or id in (${other})`)}
   union all select added_by, 'author' from vendors where id = (${one})`;
 const author = (reviews: Sql): Sql => sql`select author_id, 'author' from reviews where id in (${reviews})`;
+const reporters = (reviews: Sql): Sql => sql`
+  select p.reporter_id, 'reporter' from review_reports p join report_tickets t on t.id = p.ticket_id
+  where t.review_id in (${reviews})`;
 
 /** Every decision that admins make. */
 const decisions: Record<Subject, Decision> = {
@@ -82,8 +85,7 @@ const decisions: Record<Subject, Decision> = {
     handlers: reviewWriteHandlers,
     people: (id) => sql`
       ${author(sql`${id}::uuid`)}
-      union all select p.reporter_id, 'reporter' from review_reports p join report_tickets t on t.id = p.ticket_id
-      where t.review_id = ${id}::uuid`,
+      union all ${reporters(sql`${id}::uuid`)}`,
   },
   report: {
     operation: "decideReports",
@@ -98,6 +100,7 @@ const decisions: Record<Subject, Decision> = {
     handlers: noticeHandlers,
     people: (receipt) => sql`
       ${author(sql`select review_id from notices where receipt = ${receipt}`)}
+      union all ${reporters(sql`select review_id from notices where receipt = ${receipt}`)}
       union all ${managers(sql`select vendor_id from notices where receipt = ${receipt}`)}`,
     stranger: "notifier",
   },

@@ -165,7 +165,15 @@ test("listNotices and listRemovals name the listing as it is known now, and no o
   expect(merge.statusCode, merge.body).toBe(200);
   const [notices, removals] = [await read("notices", { q: "maja villa" }), await read("removals", { q: "novak" })];
   expect(notices).toMatchObject([
-    { receipt: notice, vendor: { id: into }, ...placed, notifier: { name: "Maja Novak" }, explanation, reviewId: null },
+    {
+      receipt: notice,
+      vendor: { id: into },
+      ...placed,
+      notifier: { name: "Maja Novak" },
+      explanation,
+      reviewId: null,
+      version: 1,
+    },
   ]);
   expect(removals).toMatchObject([
     {

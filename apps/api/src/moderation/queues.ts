@@ -200,6 +200,7 @@ const joinShown = (vendorId: Sql): Sql => sql`
 interface OpenNoticeRow extends AboutRow {
   receipt: string;
   review_id: string | null;
+  version: number;
   reason: Schemas["NoticeReason"];
   explanation: string;
 }
@@ -215,7 +216,7 @@ export const readOpenNotices = (
     since: sql`n.created_at`,
     id: sql`n.id`,
     person: sql`n.name`,
-    columns: sql`${about}, n.receipt, n.review_id, n.reason, n.explanation`,
+    columns: sql`${about}, n.receipt, n.review_id, coalesce(r.revision, v.version) as version, n.reason, n.explanation`,
     rows: sql`
       from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
       where n.status = 'open' and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
@@ -223,6 +224,7 @@ export const readOpenNotices = (
       receipt: row.receipt,
       ...toAbout(row),
       reviewId: row.review_id,
+      version: row.version,
       notifier: toPerson(row),
       reason: row.reason,
       explanation: row.explanation,

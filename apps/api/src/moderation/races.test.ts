@@ -152,7 +152,8 @@ const items: Record<string, () => Promise<Item>> = {
   },
   async notice() {
     const email = freshEmail();
-    const address = `/vendor/detail/vendordetail/${await addVendor(api.database.db)}`;
+    const vendorId = await addVendor(api.database.db);
+    const address = `/vendor/detail/vendordetail/${vendorId}`;
     const notice = { address, reason: "other", explanation, name: "Nika Horvat", email, goodFaith: true };
     await sent(api.browser().call("POST", "/api/notices", notice));
     const [mail] = await api.inbox(email);
@@ -162,8 +163,8 @@ const items: Record<string, () => Promise<Item>> = {
       id,
       path: `/api/notices/${receipt}/decision`,
       decisions: [
-        { action: "uphold", reason },
-        { action: "dismiss", reason },
+        { action: "uphold", vendorId, version: 1, reason },
+        { action: "dismiss", vendorId, version: 1, reason },
       ],
       email,
       state: stateOf("notices", id),

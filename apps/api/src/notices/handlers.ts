@@ -11,9 +11,11 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { assertAsRead } from "../as-read.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
+import { assertByThem } from "../report-tickets/not-by-them.ts";
 import { carryOut, type DecidedReview, lockDecided, type Means, openTicketOf } from "../reviews/decide-review.ts";
 import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
@@ -70,23 +72,26 @@ export function noticeHandlers(services: Services) {
       return toNotice(await readNotice(db, receipt));
     },
 
-    async decideNotice({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
+    async decideNotice({ path: { receipt }, body: { action, vendorId, version, ...body }, caller: { userId } }) {
       const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
-        const { listing, review_id } = await readNotice(trx, receipt);
         // Two decisions about one vendor come one after another, and so do its merges; and those about one review.
-        await lockVendor(trx, listing.id);
+        await lockVendor(trx, vendorId);
+        const { review_id } = await readNotice(trx, receipt);
         const review = review_id === null ? undefined : await lockDecided(trx, review_id);
         const notice = await readNotice(trx, receipt);
-        if (notice.listing.id !== listing.id)
+        if (notice.listing.id !== vendorId)
           throw new ProblemError("conflict", {
             detail:
-              "The listing has just been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
+              "The listing has been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
           });
-        const isOwn = review?.author_id === userId || (await manages(trx, { vendorId: listing.id, userId }));
+        const isOwn = review?.author_id === userId || (await manages(trx, { vendorId, userId }));
         if (isOwn) throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
         const change = { ids: [notice.id], actor: userId, reason: decision };
+        // First, so that whoever comes second is told what was decided.
         await changeStatus(trx, { subjectType: "notice", action, ...change });
+        if (review) assertAsRead("review", review.revision, version);
+        else assertAsRead("listing", notice.listing.version, version);
         await trx
           .updateTable("notices")
           .set({ decision, decided_at: sql`now()` })
@@ -140,15 +145,29 @@ async function takeReviewDown(
 ): Promise<void> {
   const { notice, review, adminId, explanation } = given;
   const because = notice.reason === "personal-data" ? "personal-data" : "illegal";
-  // Also what is open about one that was removed before: an appeal mustn’t bring it back.
-  if (review.status === "removed") {
-    await endReports(trx, { reviewId: review.id, action: "uphold", actor: adminId, reason: because });
+  const ticket = await openTicketOf(trx, review.id);
+  if (ticket) await assertByThem(trx, ticket.id, adminId);
+  // What is removed already gets a decision of its own for this notice, so that one appeal is about all that speaks against it.
+  if (review.status === "removed" && !(await isKeptForAppeals(trx, review))) {
+    await endReports(trx, means, { reviewId: review.id, action: "uphold", actor: adminId, reason: because });
     return;
   }
-  const ticket = await openTicketOf(trx, review.id);
   const decision = { action: "remove", because, explanation, alleged: notice.reason } as const;
-  const decisionId = await carryOut(trx, means, { review, ticketId: ticket?.id ?? null, adminId, decision });
-  await trx.updateTable("notices").set({ review_decision_id: decisionId }).where("id", "=", notice.id).execute();
+  await carryOut(trx, means, { review, ticketId: ticket?.id ?? null, adminId, decision });
+}
+
+/** Whether an admin removed it, and it is still kept for an appeal. */
+async function isKeptForAppeals(trx: Transaction<Schema>, { id, review }: DecidedReview): Promise<boolean> {
+  const last = await trx
+    .selectFrom("moderation_events")
+    .select("action")
+    .where("subject_type", "=", "review")
+    .where("subject_id", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === "remove" && review !== "";
 }
 
 async function takeListingDown(

@@ -28,5 +28,16 @@ export const specimens: Specimens = {
         address: `/vendor/detail/vendordetail/${await addVendor(db)}`,
       }),
     },
+    decideNotice: {
+      // About the listing of the notice that was made for this call.
+      body: async ({ db }) => {
+        const { vendor_id } = await db
+          .selectFrom("notices")
+          .select("vendor_id")
+          .orderBy("id", "desc")
+          .executeTakeFirstOrThrow();
+        return { vendorId: vendor_id };
+      },
+    },
   },
 };

@@ -26,11 +26,27 @@ const given = async (address: string) => {
   return { email, receipt: /N(-[2-9A-Z]{4}){4}/.exec(mail!.subject)![0] };
 };
 const read = (receipt: string) => api.browser().call("GET", `/api/notices/${receipt}`);
-const decide = async (receipt: string, action: string, who?: Browser) =>
+/** What an admin who opens the queue now has read. */
+async function asRead(receipt: string): Promise<{ vendorId: string; version: number }> {
+  const { vendor, reviewId } = (await read(receipt)).json();
+  const { db } = api.database;
+  const { version } = reviewId
+    ? await db.selectFrom("reviews").select("revision as version").where("id", "=", reviewId).executeTakeFirstOrThrow()
+    : await db.selectFrom("vendors").select("version").where("id", "=", vendor.id).executeTakeFirstOrThrow();
+  return { vendorId: vendor.id, version };
+}
+const decide = async (receipt: string, action: string, who?: Browser, what?: Awaited<ReturnType<typeof asRead>>) =>
   (who ?? (await api.member({ isAdmin: true }))).call("POST", `/api/notices/${receipt}/decision`, {
     action,
     reason: "The review gave a private address.",
+    ...(what ?? (await asRead(receipt))),
   });
+/** The item of the queue, newest first. */
+const inQueue = async (receipt: string) => {
+  const admin = await api.member({ isAdmin: true });
+  const { items } = (await admin.call("GET", "/api/admin/notices?sort=newest")).json();
+  return items.find((item: { receipt: string }) => item.receipt === receipt);
+};
 const subjects = async (email: string) => (await api.inbox(email)).map(({ subject }) => subject);
 const listed = async (vendorId: string) => (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json();
 
@@ -187,7 +203,56 @@ test("a second notice about a review that is gone already can still be answered"
   const [first, second] = [await given(permalink(reviewId)), await given(permalink(reviewId))];
   await decide(first.receipt, "uphold");
   expect((await decide(second.receipt, "uphold")).statusCode).toBe(200);
-  expect((await subjects(author.email)).filter((subject) => subject.startsWith("We’ve removed"))).toHaveLength(1);
+  expect((await subjects(author.email)).slice(0, 2)).toEqual([
+    "Your review of Lipa in med stays removed",
+    "We’ve removed your review of Lipa in med",
+  ]);
+});
+
+test("a notice that is upheld about a review that its author has deleted brings the author no decision", async () => {
+  const { author, reviewId } = await reviewed();
+  const { receipt } = await given(permalink(reviewId));
+  expect((await author.call("DELETE", `/api/reviews/${reviewId}`)).statusCode).toBe(204);
+  const before = await subjects(author.email);
+  expect((await decide(receipt, "uphold")).json()).toMatchObject({ status: "upheld" });
+  expect(await subjects(author.email)).toEqual(before);
+});
+
+test("a notice is decided only about what the admin has read: not once its author has edited the review", async () => {
+  const { author, vendorId, reviewId } = await reviewed();
+  const { receipt } = await given(permalink(reviewId));
+  const { vendor, version } = await inQueue(receipt);
+  expect([vendor.id, version]).toEqual([vendorId, 1]);
+  const edited = { ...aReview, review: "They never rang us back, not even once." };
+  const edit = await author.call("PATCH", `/api/reviews/${reviewId}`, edited, { "if-match": '"1"' });
+  expect(edit.statusCode, edit.body).toBe(200);
+  for (const action of ["uphold", "dismiss"]) {
+    const refused = await decide(receipt, action, undefined, { vendorId, version });
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("review has changed")]);
+  }
+  expect(await listed(vendorId)).toMatchObject({ total: 1 });
+  expect((await read(receipt)).json().status).toBe("open");
+  expect((await inQueue(receipt)).version).toBe(2);
+  expect((await decide(receipt, "uphold", undefined, { vendorId, version: 2 })).statusCode).toBe(200);
+});
+
+test("a notice of a listing is decided only about the one that was read, and as it was read", async () => {
+  const { db } = api.database;
+  const [a, b] = [await addVendor(db, { name: "Lipa in med" }), await addVendor(db, { name: "Med" })];
+  const { receipt } = await given(pageOf(a));
+  const before = await asRead(receipt);
+  await db.updateTable("vendors").set({ version: 2 }).where("id", "=", a).execute();
+  const changed = await decide(receipt, "uphold", undefined, before);
+  expect([changed.statusCode, changed.json().detail]).toEqual([409, expect.stringContaining("listing has changed")]);
+  const ofA = await asRead(receipt);
+  const admin = await api.member({ isAdmin: true });
+  const because = "Both have the same address and telephone number.";
+  expect((await admin.call("POST", `/api/vendors/${a}/merge`, { into: b, reason: because })).statusCode).toBe(200);
+  const merged = await decide(receipt, "uphold", undefined, ofA);
+  expect([merged.statusCode, merged.json().detail]).toEqual([409, expect.stringContaining("merged")]);
+  expect((await api.browser().call("GET", `/api/vendors/${b}`)).statusCode).toBe(200);
+  expect(await inQueue(receipt)).toMatchObject({ vendor: { id: b } });
+  expect((await decide(receipt, "uphold")).statusCode).toBe(200);
 });
 
 test("no admin decides a notice about their own review or listing", async () => {

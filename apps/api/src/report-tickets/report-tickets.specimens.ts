@@ -12,7 +12,7 @@ async function ticket({ db, people }: World) {
     .insertInto("reviews")
     .values({ id: review_id, vendor_id: await addVendor(db), author_id: people.user.userId, ...review })
     .execute();
-  await db.insertInto("report_tickets").values({ id, review_id }).execute();
+  await db.insertInto("report_tickets").values({ id, review_id, version: 2 }).execute();
   const report = { ticket_id: id, review_id, revision: 1, by_team: false, reason: "spam" } as const;
   for (const who of ["other owner", "owner of the vendor"] as const)
     await db

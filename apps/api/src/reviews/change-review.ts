@@ -3,7 +3,6 @@
 import type { components } from "@troth/api-client/schema";
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { Jobs } from "../jobs/jobs.ts";
 import { assertNotOwn, partnerOf } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/purge.ts";
@@ -12,6 +11,7 @@ import { photoErrors, releaseUploads } from "../photos/uploads.ts";
 import { tagOf } from "../users/queries.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { contentOf } from "./create-review.ts";
+import type { Means } from "./decide-review.ts";
 import { endReports } from "./end-reports.ts";
 import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
@@ -98,14 +98,14 @@ export async function updateReview(
  */
 export async function deleteReview(
   trx: Transaction<Schema>,
-  jobs: Jobs,
+  means: Means,
   own: Own,
 ): Promise<{ deleted: boolean; photos: readonly string[] }> {
   const { id, vendor_id, status } = await lockOwn(trx, own);
   if (status === "removed") return { deleted: false, photos: [] };
   await changeStatus(trx, { subjectType: "review", action: "delete", ids: [id], actor: own.authorId });
-  await endReports(trx, { reviewId: id, action: "withdraw", actor: own.authorId });
-  await endProofs(trx, jobs, { of: { review_id: id }, actor: own.authorId });
+  await endReports(trx, means, { reviewId: id, action: "withdraw", actor: own.authorId });
+  await endProofs(trx, means.jobs, { of: { review_id: id }, actor: own.authorId });
   await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
   await refreshStats(trx, [vendor_id]);
   const photos = await deletePhotos(trx, id);

@@ -11,7 +11,7 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/purge.ts";
 import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
-import { overturnNotice } from "../notices/overturn.ts";
+import { overturnNotices } from "../notices/overturn.ts";
 import { assertByThem } from "../report-tickets/not-by-them.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -134,6 +134,8 @@ export async function carryOut(
   const { action, because = null, explanation } = decision;
   const by = { actor: adminId, reason: because ?? "" };
   const stands = appealed?.action === action && !decision.redacted;
+  // A notice can be upheld about what was removed before.
+  const isRemoved = decision.alleged !== undefined && given.review.status === "removed";
   if (await wasOverturned(trx, given.review.id, { adminId, action }))
     throw new ProblemError("conflict", { detail: "An appeal overturned this once, so another admin has to decide." });
   if (action === "publish") assertAuthorStays(given.review);
@@ -162,11 +164,13 @@ export async function carryOut(
     appealed && ticketId !== null
       ? await endAppeals(trx, { jobs, site }, { ticketId, appealed, about, decision, stands })
       : [];
-  if (!appealed && ticketId !== null) await dropAppeals(trx, ticketId);
+  if (!appealed && ticketId !== null) await dropAppeals(trx, { jobs, site }, { ticketId, about });
   const heard = ticketId === null ? [] : await appellantsOf(trx, ticketId);
   const tellReporters = async () => {
     // Where nothing changes, those who had been told already aren't told again.
-    for (const reporter of ticketId === null ? [] : await reportersOf(trx, ticketId, { since: stands ? id : null }))
+    for (const reporter of ticketId === null
+      ? []
+      : await reportersOf(trx, ticketId, { since: stands || isRemoved ? id : null }))
       if (!appellants.includes(reporter.id)) {
         const mayAppeal = !heard.includes(reporter.id);
         const mail = reportsDecidedEmail(site, reporter.email, about, { ...decision, mayAppeal });
@@ -180,7 +184,7 @@ export async function carryOut(
 
   if (appealed) await undo(trx, given.review, appealed, adminId);
   const review = appealed ? (await lockDecided(trx, given.review.id))! : given.review;
-  if (action === "publish" || action === "restore" || action === "hide" || action === "remove")
+  if (!isRemoved && (action === "publish" || action === "restore" || action === "hide" || action === "remove"))
     await changeStatus(trx, { subjectType: "review", action, ids: [review.id], ...by });
   if (action === "redact") await redact(trx, review, { decisionId: id, redacted: decision.redacted! });
   if (action === "remove")
@@ -191,11 +195,11 @@ export async function carryOut(
   if (review.deleted_at === null && !appellants.includes(review.author_id)) {
     const wasHeld = review.status === "held";
     const mayAppeal = !heard.includes(review.author_id);
-    const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld, mayAppeal });
+    const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld, isRemoved, mayAppeal });
     await queueMail(trx, jobs, mail, review.author_id);
   }
   await tellReporters();
-  if (appealed && action !== "hide") await overturnNotice(trx, { jobs, site }, appealed.id, adminId);
+  if (action !== "hide" && action !== "remove") await overturnNotices(trx, { jobs, site }, review.id, adminId);
   return id;
 }
 
@@ -229,11 +233,8 @@ async function wasOverturned(
   return overturned.some((before) => !isWorse(before.action, action));
 }
 
-/**
- * @param appealed what an appeal asks to undo, with the notice that it was decided for
- * @throws ProblemError conflict if a review can no longer be shown again beside what has happened since
- */
-async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview, appealed?: Appealed): Promise<void> {
+/** @throws ProblemError conflict if a review can no longer be shown again beside what has happened since */
+async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview): Promise<void> {
   assertAuthorStays(review);
   const who = { vendorId: review.vendor_id, userId: review.author_id };
   const couple = await coupleInTheWay(trx, who);
@@ -241,14 +242,6 @@ async function assertMayReturn(trx: Transaction<Schema>, review: DecidedReview, 
     throw new ProblemError("conflict", { detail: "Its author’s partner has reviewed this vendor since." });
   if (couple || (await isOwn(trx, who)))
     throw new ProblemError("conflict", { detail: "Its author, or their partner, looks after this vendor now." });
-  const notice = await trx
-    .selectFrom("notices")
-    .select("id")
-    .where("review_id", "=", review.id)
-    .where("status", "=", "upheld")
-    .where(sql<boolean>`review_decision_id is distinct from ${appealed?.id ?? null}::uuid`)
-    .executeTakeFirst();
-  if (notice) throw new ProblemError("conflict", { detail: "A notice of illegal content about it was upheld." });
 }
 
 /** Makes a review what it was before a decision that was appealed against. */
@@ -262,7 +255,7 @@ async function undo(
   const move = { subjectType: "review", ids: [review.id], actor: adminId } as const;
   if (action === "redact") await undoRedaction(trx, review, decisionId);
   if (action !== "hide" && action !== "remove") return;
-  await assertMayReturn(trx, review, appealed);
+  await assertMayReturn(trx, review);
   if (action === "hide") {
     await changeStatus(trx, { ...move, action: "restore" });
     return;

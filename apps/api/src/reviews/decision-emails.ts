@@ -69,8 +69,9 @@ export function reviewDecidedEmail(
     explanation,
     alleged,
     wasHeld = false,
+    isRemoved = false,
     mayAppeal = true,
-  }: Decided & { wasHeld?: boolean; mayAppeal?: boolean },
+  }: Decided & { wasHeld?: boolean; isRemoved?: boolean; mayAppeal?: boolean },
 ): Mail {
   const { business, vendorId, reviewId, decisionId } = about;
   const isRestricted = action === "redact" || action === "hide" || action === "remove";
@@ -86,7 +87,7 @@ export function reviewDecidedEmail(
         warn: `About your review of ${business}`,
         redact: `We’ve removed a part of your review of ${business}`,
         hide: `We’ve hidden your review of ${business}`,
-        remove: `We’ve removed your review of ${business}`,
+        remove: isRemoved ? `Your review of ${business} stays removed` : `We’ve removed your review of ${business}`,
       }[action],
       paragraphs: [
         ...(alleged ? [`Someone gave us notice that it’s illegal because ${allegations[alleged]}. We agree.`] : []),
@@ -97,7 +98,9 @@ export function reviewDecidedEmail(
           warn: `Your review of ${business} had been reported. It stays, but we ask you to mind our guidelines: ${reason}.`,
           redact: `Part of your review of ${business} is no longer shown on ${site.brand}: ${reason}. The rest stays, and so do its stars.`,
           hide: `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
-          remove: `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
+          remove: isRemoved
+            ? `Your review of ${business} had already been removed from ${site.brand}. This is another reason: ${reason}.`
+            : `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
         }[action],
         // What else is said of a dismissal is for those who reported the review.
         ...(action === "dismiss" ? [] : [explanation]),

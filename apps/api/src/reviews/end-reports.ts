@@ -2,6 +2,8 @@ import { sql, type Transaction } from "kysely";
 import { dropAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { cleanName } from "../text/clean-name.ts";
+import type { Means } from "./decide-review.ts";
 
 interface End {
   reviewId: string;
@@ -12,12 +14,14 @@ interface End {
 }
 
 /** Ends what people have reported about a review, and appeals about it, if anything is open. The review's row is locked already. */
-export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }: End): Promise<void> {
+export async function endReports(trx: Transaction<Schema>, means: Means, { reviewId, ...end }: End): Promise<void> {
   const open = await trx
-    .selectFrom("report_tickets")
-    .select("id")
-    .where("review_id", "=", reviewId)
-    .where("status", "=", "open")
+    .selectFrom("report_tickets as t")
+    .innerJoin("reviews as r", "r.id", "t.review_id")
+    .innerJoin("vendors as v", "v.id", "r.vendor_id")
+    .select(["t.id", "v.name", "r.vendor_id"])
+    .where("t.review_id", "=", reviewId)
+    .where("t.status", "=", "open")
     .executeTakeFirst();
   if (!open) return;
   await changeStatus(trx, { subjectType: "report", ids: [open.id], ...end });
@@ -26,5 +30,6 @@ export async function endReports(trx: Transaction<Schema>, { reviewId, ...end }:
     .set({ decided_at: sql`now()` })
     .where("id", "=", open.id)
     .execute();
-  await dropAppeals(trx, open.id);
+  const about = { business: cleanName(open.name), vendorId: open.vendor_id, reviewId };
+  await dropAppeals(trx, means, { ticketId: open.id, about });
 }

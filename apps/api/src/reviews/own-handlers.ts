@@ -6,6 +6,7 @@ import { page } from "../lists/keyset.ts";
 import { removeFiles } from "../photos/stored.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
+import { siteOf } from "../users/emails.ts";
 import { deleteReview, updateReview } from "./change-review.ts";
 import { myReviewOrder, readMyReviews, readPublic, readRevisions, revisionOrder, toRevision } from "./one-review.ts";
 import { toReview } from "./read-handlers.ts";
@@ -13,15 +14,10 @@ import { toReview } from "./read-handlers.ts";
 // Each edit is kept.
 const editsAnHour = { name: "review:editor", hits: 60, seconds: 3_600 };
 
-export function ownReviewHandlers({
-  db,
-  jobs,
-  cache,
-  clock,
-  log,
-  photos: store,
-  photoPasses,
-}: Pick<Services, "db" | "jobs" | "cache" | "clock" | "log" | "photos" | "photoPasses">) {
+export function ownReviewHandlers(services: Services) {
+  const { db, jobs, cache, clock, log, photos: store, photoPasses } = services;
+  const means = { jobs, site: siteOf(services) };
+
   return {
     async getReview({ path }) {
       const row = await readPublic(db, path.id);
@@ -51,7 +47,7 @@ export function ownReviewHandlers({
 
     async deleteReview({ path, caller: { userId } }) {
       const own = { authorId: userId, reviewId: path.id };
-      const { deleted, photos } = await inTransaction(db, (trx) => deleteReview(trx, jobs, own));
+      const { deleted, photos } = await inTransaction(db, (trx) => deleteReview(trx, means, own));
       if (!deleted) return;
       cache.clear();
       // Whatever is left behind here is removed by the sweep.

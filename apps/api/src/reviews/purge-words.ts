@@ -19,6 +19,10 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
     select r.id from reviews r
     where r.status = 'removed' and r.review <> '' and not exists (
       select from moderation_events e where e.subject_type = 'review' and e.subject_id = r.id and e.at >= ${late})
+      -- Such as for a notice about what was removed before. What an appeal is answered with can't be appealed against.
+      and not exists (
+        select from review_decisions d where d.review_id = r.id and d.at >= ${late} and not exists (
+          select from review_appeals a where a.outcome_id = d.id))
       and not exists (
         select from review_appeals a join review_decisions d on d.id = a.decision_id
         where d.review_id = r.id and a.outcome is null)`.execute(db);

@@ -20,6 +20,7 @@ import type { Services } from "../services.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { siteOf } from "../users/emails.ts";
+import type { Means } from "./decide-review.ts";
 import { reportedEmail, reviewReportedEmail } from "./emails.ts";
 import { endReports } from "./end-reports.ts";
 import { lockShownReview } from "./shown-review.ts";
@@ -73,7 +74,7 @@ export function reportHandlers(services: Services) {
     },
 
     async withdrawReport({ path, caller: { userId } }) {
-      await inTransaction(db, (trx) => withdraw(trx, path.id, userId));
+      await inTransaction(db, (trx) => withdraw(trx, { jobs, site }, { id: path.id, userId }));
       cache.clear();
       log.info({ event: "report-withdrawn", reportId: path.id, userId }, "report withdrawn");
     },
@@ -137,7 +138,11 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
 }
 
 /** @throws ProblemError not-found if it is someone else's; conflict if it has been decided */
-async function withdraw(trx: Transaction<Schema>, id: string, userId: string): Promise<void> {
+async function withdraw(
+  trx: Transaction<Schema>,
+  means: Means,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
   const own = trx
     .selectFrom("review_reports as p")
     .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
@@ -179,7 +184,7 @@ async function withdraw(trx: Transaction<Schema>, id: string, userId: string): P
       .execute();
     return;
   }
-  await endReports(trx, { reviewId: report.review_id, action: "withdraw", actor: userId });
+  await endReports(trx, means, { reviewId: report.review_id, action: "withdraw", actor: userId });
 }
 
 interface ReportRow {

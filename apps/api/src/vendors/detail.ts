@@ -53,11 +53,11 @@ export async function notListed(db: Kysely<Schema>, id: string): Promise<Problem
 
 /** The vendor that one is listed as after all merges, which may be itself. */
 export async function shownAs(db: Kysely<Schema>, id: string) {
-  const { rows } = await sql<{ id: string; status: VendorStatus; name: string; language: string }>`
+  const { rows } = await sql<{ id: string; status: VendorStatus; name: string; language: string; version: number }>`
     with recursive up as (
-      select id, status, name, language, merged_into from vendors where id = ${id}::uuid
-      union select v.id, v.status, v.name, v.language, v.merged_into from up join vendors v on v.id = up.merged_into)
-    select id, status, name, language from up where merged_into is null`.execute(db);
+      select id, status, name, language, version, merged_into from vendors where id = ${id}::uuid
+      union select v.id, v.status, v.name, v.language, v.version, v.merged_into from up join vendors v on v.id = up.merged_into)
+    select id, status, name, language, version from up where merged_into is null`.execute(db);
   return rows[0];
 }
 

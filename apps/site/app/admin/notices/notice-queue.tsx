@@ -1,5 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 import { TextLink } from "@troth/ui/text-link";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -49,7 +50,10 @@ function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>)
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone: onClose,
   });
+  // As the admin read it: the list may load what has changed since, behind the dialog.
+  const [read] = useState({ vendorId: vendor.id, version: notice.version });
   const bodyOf = (values: { action: string; explanation: string }): Decision => ({
+    ...read,
     action: values.action as Decision["action"],
     reason: values.explanation,
   });

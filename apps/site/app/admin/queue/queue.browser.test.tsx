@@ -26,6 +26,7 @@ const notice: Schemas["OpenNotice"] = {
   receipt: "N-7K2M-9QXD-4HTB-WC6Z",
   vendor: { id: "01986f2a-6c00-7000-8000-00000000a001", name: "Treno Lento", language: "it" },
   reviewId: null,
+  version: 3,
   notifier: { name: "Petra Kos" },
   category: ["transport"],
   places: [],
@@ -34,14 +35,16 @@ const notice: Schemas["OpenNotice"] = {
   since: "2026-11-20T10:00:00.000Z",
 };
 
-/** An admin's, to an API whose lists hold these. */
+/** An admin's, to an API whose lists hold these, and which tells what it is sent. */
 function visitTo(
   items: () => readonly unknown[] = () => [],
-  decide: () => Promise<Response> = async () => Response.json({}),
+  onSent?: (body: unknown) => void,
   nextCursor: string | null = null,
 ) {
-  const fetch = async ({ method }: Request) =>
-    method === "GET" ? Response.json({ items: items(), nextCursor }) : decide();
+  const fetch = async (request: Request) => {
+    if (request.method === "POST" && request.url.endsWith("/decision")) onSent?.(await request.json());
+    return Response.json({ items: items(), nextCursor });
+  };
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
   visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
@@ -80,7 +83,7 @@ test("a decision whose answer is lost isn’t taken for someone else’s: its fo
     () => items,
     () => {
       items = [];
-      return Promise.reject(new TypeError("The connection is lost"));
+      throw new TypeError("The connection is lost");
     },
   );
   show(NoticeQueue, visit);
@@ -106,6 +109,29 @@ test("a dialog whose item moves to the next page of the queue stays as it is", a
   await expect.element(page.getByText("Villa Podrožnik")).toBeInTheDocument();
   await expect.element(dialog.getByText("This is no longer in the queue.")).not.toBeInTheDocument();
   await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
+});
+
+test("a notice is decided about the version that was open, even if the list has loaded another one since", async () => {
+  let items = [notice];
+  const sent: unknown[] = [];
+  const visit = visitTo(
+    () => items,
+    (body) => sent.push(body),
+  );
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^Leave it where it is/ }).click();
+  items = [{ ...notice, version: 4, notifier: { name: "Petra Zupan" } }];
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(dialog.getByText("Petra Zupan")).toBeVisible();
+  await dialog.getByRole("textbox").fill("The photos are the venue’s own.");
+  await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { action: "dismiss", vendorId: notice.vendor.id, version: 3, reason: "The photos are the venue’s own." },
+    ]);
 });
 
 test("a key that is pressed as soon as its list is there isn't lost", async () => {
