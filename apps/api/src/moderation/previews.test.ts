@@ -88,7 +88,7 @@ async function everything() {
       ["author: We’ve removed your review of Lipa in med", expect.stringMatching(/^reporter: /)],
     ],
     [
-      ["report", ticket!.id, { action: "hide", version: 1, ...takenAway }],
+      ["report", ticket!.id, { action: "hide", version: 1, ticketVersion: 1, ...takenAway }],
       ["author: We’ve hidden your review of Lipa in med", expect.stringMatching(/^reporter: /)],
     ],
     [
