@@ -10900,7 +10900,8 @@ export interface operations {
                      *         "because": "not-genuine",
                      *         "explanation": "The same words were published about four other vendors.",
                      *         "by": "Mira Zupan",
-                     *         "at": "2026-11-22T10:00:00Z"
+                     *         "at": "2026-11-22T10:00:00Z",
+                     *         "byYou": true
                      *       }
                      *     }
                      */

@@ -11,7 +11,7 @@ const options = cva("flex", {
       list: "flex-col gap-3",
       row: "flex-wrap gap-x-6 gap-y-3",
       cards: "grid grid-cols-1 gap-3 sm:grid-cols-2",
-      tiles: "grid grid-cols-[repeat(auto-fill,minmax(--spacing(24),1fr))] gap-2",
+      tiles: "grid grid-cols-3 gap-2 sm:grid-cols-5",
       segments: "w-fit max-w-full flex-wrap rounded-panel border border-hairline bg-sunken p-1",
     },
   },
