@@ -44,7 +44,7 @@ const answer = cva("flex cursor-pointer gap-3 has-disabled:cursor-not-allowed ha
       list: "pointer-coarse:py-1.5",
       row: "pointer-coarse:py-1.5",
       cards: [box, "p-4"],
-      tiles: [box, whole, "items-center justify-center p-3 text-center wrap-anywhere [&_svg]:mx-auto [&_svg]:mb-2"],
+      tiles: [box, whole, "items-center justify-center p-2 text-center wrap-anywhere [&_svg]:mx-auto [&_svg]:mb-2"],
       segments: [
         whole,
         "min-h-9 items-center rounded-pill border border-transparent px-3.5 text-muted transition-colors duration-quick motion-reduce:transition-none pointer-coarse:min-h-11",
