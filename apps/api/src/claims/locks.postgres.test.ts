@@ -19,11 +19,13 @@ test.each(["made", "undone"])(
     const made = await person.call("POST", `/api/vendors/${id}/claims`, { role: "owner", note });
     const claimId: string = made.json().id;
     if (how === "undone") await db.transaction().execute((trx) => mergeVendors(trx, by));
-    const approve = () =>
-      admin.call("POST", `/api/claims/${claimId}/decision`, { action: "approve", version: 1, reason });
+    const read = () => db.selectFrom("claims").select("version").where("id", "=", claimId).executeTakeFirstOrThrow();
+    const approve = ({ version }: { version: number }) =>
+      admin.call("POST", `/api/claims/${claimId}/decision`, { action: "approve", version, reason });
+    const before = await read();
     const { approving } = await db.transaction().execute(async (trx) => {
       await (how === "made" ? mergeVendors(trx, by) : unmergeVendor(trx, by));
-      const approving = approve();
+      const approving = approve(before);
       await waitsOrEnds(db, approving);
       return { approving };
     });
@@ -34,7 +36,7 @@ test.each(["made", "undone"])(
       expect.stringContaining("Load the claim again"),
       [],
     ]);
-    expect((await approve()).statusCode).toBe(200);
+    expect((await approve(await read())).statusCode).toBe(200);
     expect(await owned()).toEqual([{ id: how === "made" ? into : id }]);
   },
 );
