@@ -6,14 +6,24 @@ const vitestFile = (name: string, status: string, message: string, tests: Record
   name: resolve(name),
   status,
   message,
-  assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status, duration: 1_500 })),
+  assertionResults: Object.entries(tests).map(([fullName, status]) => ({
+    fullName,
+    status,
+    duration: 1_500,
+    failureMessages: status === "failed" ? ["Error: expected 2 to be 3\n    at a.test.ts:4"] : [],
+  })),
 });
 
-test("Vitest's report names the tests that failed or were skipped, and files that failed before their tests", () => {
+test("Vitest's report names the tests that failed and why, those that never ran, and files that failed before their tests", () => {
   const report = {
     numPassedTests: 1,
     testResults: [
-      vitestFile("a.test.ts", "failed", "", { "a sum adds": "failed", "a sum holds": "passed", later: "todo" }),
+      vitestFile("a.test.ts", "failed", "", {
+        "a sum adds": "failed",
+        "a sum holds": "passed",
+        later: "todo",
+        lost: "pending",
+      }),
       vitestFile("b.test.ts", "failed", "\u001B[31mCannot find module\u001B[39m\nfrom b.test.ts", {}),
       vitestFile("c.test.ts", "failed", "no database", { one: "skipped", two: "skipped" }),
       vitestFile("d.test.ts", "passed", "", { "left out": "skipped" }),
@@ -21,18 +31,23 @@ test("Vitest's report names the tests that failed or were skipped, and files tha
   };
   const { counts, failures, tests } = vitestReport(JSON.stringify(report));
   expect(failures).toEqual([
-    "a sum adds",
-    "later (skipped)",
+    "a sum adds: Error: expected 2 to be 3",
+    "later (todo)",
+    "lost (pending)",
     "b.test.ts: Cannot find module",
     "c.test.ts: no database",
     "left out (skipped)",
   ]);
-  expect(counts).toEqual({ passed: 1, failed: 5 });
+  expect(counts).toEqual({ passed: 1, failed: 6 });
   expect(tests[0]).toEqual({ title: "a sum adds", seconds: 1.5 });
 });
 
 test("Playwright's report names the tests that failed, passed only sometimes or were skipped, and what didn't load", () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [{ duration: 2_000 }] }] });
+  const attempt = (status: string) =>
+    status === "unexpected"
+      ? { duration: 2_000, error: { message: "Error: not visible\n\nLocator" } }
+      : { duration: 2_000 };
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [attempt(status)] }] });
   const report = {
     suites: [
       {
@@ -51,7 +66,7 @@ test("Playwright's report names the tests that failed, passed only sometimes or 
   expect(failures).toEqual([
     "b.e2e.ts: Cannot find module",
     "Timed out",
-    "a.e2e.ts › opens",
+    "a.e2e.ts › opens: Error: not visible",
     "a.e2e.ts › a phone › turns",
     "a.e2e.ts › a phone › rings (skipped)",
   ]);

@@ -8,7 +8,7 @@ export type Timed = { title: string; seconds: number };
 export type Report = {
   counts: Counts;
   tests: Timed[];
-  /** What failed: full titles, or the file if it failed before its tests ran. */
+  /** What failed and why: full titles, or the file if it failed before its tests ran. */
   failures: string[];
 };
 
@@ -18,10 +18,11 @@ type VitestReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
   }[];
 };
-type Spec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
+type Attempt = { duration: number; error?: { message?: string } };
+type Spec = { title: string; tests: { status: string; results: Attempt[] }[] };
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
 type PlaywrightReport = {
   suites: Suite[];
@@ -32,11 +33,14 @@ type PlaywrightReport = {
 export function vitestReport(text: string): Report {
   const { testResults, numPassedTests } = JSON.parse(text) as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults: tests }) => {
+    // A skipped test, or one that is still pending at the end, is a promise that no one has checked.
     const failed = tests.filter((test) => test.status !== "passed");
     // Without a failed test, a file failed to load or to set up, and its tests were skipped for that reason.
     if (status === "failed" && !failed.some((test) => test.status === "failed"))
       return [`${relative("", name)}: ${firstLine(message)}`];
-    return failed.map((test) => test.fullName + unlessRun(test.status === "failed"));
+    return failed.map(({ fullName, status, failureMessages: [why] }) =>
+      status === "failed" ? because(fullName, why) : `${fullName} (${status})`,
+    );
   });
   return {
     counts: { passed: numPassedTests, failed: failures.length },
@@ -55,7 +59,11 @@ export function playwrightReport(text: string): Report {
     ...specs.flatMap(({ path, tests }) =>
       tests
         .filter(({ status }) => status !== "expected")
-        .map(({ status }) => path.join(" › ") + unlessRun(status !== "skipped")),
+        .map(({ status, results }) => {
+          const title = path.join(" › ");
+          const why = results.find(({ error }) => error)?.error?.message;
+          return status === "skipped" ? `${title} (skipped)` : because(title, why);
+        }),
     ),
   ];
   return {
@@ -76,8 +84,7 @@ const specsOf = (suite: Suite, above: string[] = []): (Spec & { path: string[] }
   ];
 };
 
-// A skipped test is a promise that no one checks.
-const unlessRun = (hasRun: boolean) => (hasRun ? "" : " (skipped)");
+const because = (title: string, why = "") => (why ? `${title}: ${firstLine(why)}` : title);
 
 const firstLine = (message: string) => stripVTControlCharacters(message).split("\n", 1)[0]!;
 
