@@ -445,6 +445,10 @@ test("Node 20 and npm are enough for every command in the docs", () => {
   expect(run.filter((name) => scripts![`pre${name}`] !== "node scripts/bootstrap.mjs")).toEqual([]);
 });
 
+test("no journey limits a route to a number of times: a request on its way when the route ends may be lost", () => {
+  expect(files("e2e/*.ts").filter((file) => /\btimes: \d/.test(text(file)))).toEqual([]);
+});
+
 describe("docs/security.md", () => {
   const page = text("docs/security.md");
   const named = [...page.matchAll(/\]\(\.\.\/([\w./-]+\.(?:test|e2e)\.tsx?)\): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { admin, forEachViewport, heading, hydrated, nextCode } from "./steps.ts";
+import { admin, forEachViewport, heading, hydrated, nextCode, refuseForWantOfCode } from "./steps.ts";
 
 test("an admin creates a category, moves it by keys and renames it; its old address leads to the new one", async ({
   page,
@@ -71,22 +71,7 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await expect(page.getByRole("button", { name: `Bring back ${name}` })).toBeVisible();
   expect((await page.request.get(`/categories/${slug}-new`)).status()).toBe(404);
 
-  // As if the last code had been entered long ago.
-  await page.route(
-    "**/api/categories/*/merge",
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: "application/problem+json",
-        body: JSON.stringify({
-          type: "/api/reference#step-up-needed",
-          title: "Enter a code again",
-          status: 403,
-          requestId: "",
-        }),
-      }),
-    { times: 1 },
-  );
+  await refuseForWantOfCode(page, "**/api/categories/*/merge");
   await page.getByRole("button", { name: `Merge ${name} into another category` }).click();
   await page.getByLabel("Category that stays").selectOption({ label: "Flowers" });
   await page.getByRole("button", { name: "Merge them" }).click();

@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from "./journey.ts";
-import { admin, bearerOn, forEachViewport, hydrated, nextCode } from "./steps.ts";
+import { admin, bearerOn, forEachViewport, hydrated, nextCode, refuseForWantOfCode } from "./steps.ts";
 
 test("an admin takes another's rights away after entering a code again, and the other's next call is refused", async ({
   page,
@@ -34,22 +34,7 @@ test("an admin takes another's rights away after entering a code again, and the 
   await expect(page.getByText(reason)).toBeVisible();
   expect((await inbox(other.email)).text).toContain(reason);
 
-  // As if the last code had been entered long ago.
-  await page.route(
-    "**/api/admin/people/*/admin",
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: "application/problem+json",
-        body: JSON.stringify({
-          type: "/api/reference#step-up-needed",
-          title: "Enter a code again",
-          status: 403,
-          requestId: "",
-        }),
-      }),
-    { times: 1 },
-  );
+  await refuseForWantOfCode(page, "**/api/admin/people/*/admin");
   await page.getByRole("button", { name: "Withdraw rights as an admin" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rights as an admin" }).click();
   const question = page.getByRole("dialog", { name: "Enter a code again" });

@@ -1,7 +1,7 @@
 // What every form promises, tested on those that anyone can reach.
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { hydrated, member, vendorNamed } from "./steps.ts";
+import { hydrated, member, routeOnce, vendorNamed } from "./steps.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "There’s something to fix" });
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
@@ -130,7 +130,7 @@ test("errors show at their fields, and the summary takes the focus, lists them i
     { pointer: "/password", message: "This one is among the first that are guessed" },
     { pointer: "/firstName", message: "Write the name without figures" },
   ];
-  await page.route("**/api/users", (route) => route.fulfill(refused(problems)), { times: 1 });
+  await routeOnce(page, "**/api/users", (route) => route.fulfill(refused(problems)));
   await send(page).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole("link")).toHaveText([problems[1]!.message, problems[0]!.message]);
@@ -143,7 +143,7 @@ test("errors show at their fields, and the summary takes the focus, lists them i
   await expectWritten(page);
 
   // No answer: the whole form says so; the fields' errors have gone, and what was written is still there.
-  await page.route("**/api/users", (route) => route.abort(), { times: 1 });
+  await routeOnce(page, "**/api/users", (route) => route.abort());
   await field(page, "First name").press("Enter");
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("We got no answer");

@@ -11,6 +11,7 @@ import {
   accountMenu,
   consentAtGoogle,
   enterCode,
+  forEachViewport,
   heading,
   hydrated,
   invite,
@@ -19,8 +20,8 @@ import {
   member,
   newAdmin,
   nextCode,
-  forEachViewport,
   openInvitation,
+  routeOnce,
   summary,
   vendorNamed,
   withoutForeignFonts,
@@ -167,7 +168,7 @@ test.describe("an invitation to be an admin", () => {
     await expect(page).toHaveURL(/\/login/);
 
     // No answer: it can be tried again, and the token is still there.
-    await page.route("**/api/admin/invitation", (route) => route.abort(), { times: 1 });
+    await routeOnce(page, "**/api/admin/invitation", (route) => route.abort());
     await page.goto(`/api/admin/verify#token=${"x".repeat(43)}`);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page)).toHaveText("This link no longer works");
@@ -203,7 +204,7 @@ test.describe("logging in", () => {
     const guess = { email: newPerson().email, password: "anything at all" };
     await page.goto("/login");
     await hydrated(page);
-    await page.route("**/api/users/login", (route) => route.abort(), { times: 1 });
+    await routeOnce(page, "**/api/users/login", (route) => route.abort());
     await logIn(page, guess);
     await expect(summary(page)).toContainText("We got no answer");
     await expect(page.getByLabel("E-mail")).toHaveValue(guess.email);
@@ -408,7 +409,7 @@ test.describe("with Google", () => {
     expectErrors(/ERR_FAILED/);
     await page.goto("/login?from=/terms");
     await hydrated(page);
-    await page.route("**/api/users/refresh-token", (route) => route.abort(), { times: 1 });
+    await routeOnce(page, "**/api/users/refresh-token", (route) => route.abort());
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await consentAtGoogle(page, newPerson().email);
     await expect(page.getByText("Google recognised you")).toBeVisible();

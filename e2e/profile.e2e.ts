@@ -7,6 +7,7 @@ import {
   accountMenu,
   consentAtGoogle,
   enterCode,
+  forEachViewport,
   hydrated,
   loaded,
   logIn,
@@ -15,9 +16,9 @@ import {
   member,
   newAdmin,
   nextCode,
-  forEachViewport,
-  type Person,
+  routeOnce,
   summary,
+  type Person,
   withoutForeignFonts,
 } from "./steps.ts";
 
@@ -459,14 +460,10 @@ test("if the answer to turning on the second step is lost, it is found to be on,
   await step.getByRole("button", { name: "Next" }).click();
   const secret = (await step.locator("code").innerText()).replaceAll(" ", "");
   // It reaches the server, but the server's answer is lost.
-  await page.route(
-    "**/api/users/me/second-step",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, "**/api/users/me/second-step", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await step.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
   await step.getByRole("button", { name: "Turn on" }).click();
   await expect(step.getByText(/^We got no answer/)).toBeVisible();
@@ -656,7 +653,7 @@ test("an unknown tab is Information, favourites link to the search, settings to 
 test("a part that couldn't be loaded says so, and loads on a second try", async ({ page, inbox, expectErrors }) => {
   expectErrors(/status of 503/);
   await member(page, inbox);
-  await page.route("**/api/users/me/sessions", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await routeOnce(page, "**/api/users/me/sessions", (route) => route.fulfill({ status: 503 }));
   await openProfile(page, "Settings");
   const devices = card(page, "Where you are logged in");
   await expect(devices.getByText("This couldn’t be loaded.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./journey.ts";
-import { admin, forEachViewport, hydrated, nextCode } from "./steps.ts";
+import { admin, forEachViewport, hydrated, nextCode, refuseForWantOfCode } from "./steps.ts";
 
 test("an admin looks through the record, has it checked and downloads what is shown", async ({
   page,
@@ -28,22 +28,7 @@ test("an admin looks through the record, has it checked and downloads what is sh
   await expect(table).not.toContainText("Review: publish");
   await forEachViewport(page, () => accessible(page));
 
-  // As if the last code had been entered long ago.
-  await page.route(
-    "**/api/admin/events/export**",
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: "application/problem+json",
-        body: JSON.stringify({
-          type: "/api/reference#step-up-needed",
-          title: "Enter a code again",
-          status: 403,
-          requestId: "",
-        }),
-      }),
-    { times: 1 },
-  );
+  await refuseForWantOfCode(page, "**/api/admin/events/export**");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as CSV" }).click();
   const question = page.getByRole("dialog", { name: "Enter a code again" });

@@ -15,6 +15,7 @@ import {
   publishAsGuest,
   publishByRequest,
   reviewCount,
+  routeOnce,
   vendorNamed,
   writeReview,
 } from "./steps.ts";
@@ -247,14 +248,10 @@ test("if the session has ended, Publish asks to log in, and then publishes witho
   const words = `The swans came to the ceremony uninvited, and stayed. ${person.email}`;
   await writeReview(page, { stars: 5, title: "", words });
   // It ends as Publish is pressed: any sooner, and the page might notice by itself and no longer offer the button.
-  await page.route(
-    "**/api/vendors/*/reviews",
-    async (route) => {
-      await expect(await page.request.post("/api/users/logout")).toBeOK();
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, "**/api/vendors/*/reviews", async (route) => {
+    await expect(await page.request.post("/api/users/logout")).toBeOK();
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Log In" }).click();
   await logIn(page, person);

@@ -2,7 +2,15 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { type APIRequestContext, type APIResponse, expect, type Locator, type Page, request } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Locator,
+  type Page,
+  request,
+  type Route,
+} from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { sessionOf } from "../apps/site/app/state/session.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
@@ -16,6 +24,34 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The summary of errors, above the fields. */
 export const summary = (page: Page) => page.getByRole("region", { name: "There’s something to fix" });
+
+/**
+ * Answers one request itself; later ones pass. Playwright can limit a route, too, but then it switches interception off
+ * after the last, and a request that is on its way at that moment may never get an answer.
+ */
+export async function routeOnce(page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isFirst = true;
+  await page.route(url, (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    return answer(route);
+  });
+}
+
+/** As if the last code had been entered long ago. */
+export const refuseForWantOfCode = (page: Page, url: string): Promise<void> =>
+  routeOnce(page, url, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: "application/problem+json",
+      body: JSON.stringify({
+        type: "/api/reference#step-up-needed",
+        title: "Enter a code again",
+        status: 403,
+        requestId: "",
+      }),
+    }),
+  );
 
 /** Waits until the application has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
