@@ -5710,7 +5710,7 @@ export interface components {
                 reason: components["schemas"]["ReportReason"];
                 count: number;
             }[];
-            /** @description The latest decision about the review, if any. */
+            /** @description What came of the reports; while they are open, the latest decision about the review, if any. */
             decision: components["schemas"]["DecidedReview"] | null;
         };
         ReportTicketList: {

@@ -291,6 +291,40 @@ test("people find the decisions that concern them with their reviews and their r
   expect(await reviewOf()).toBeNull();
 });
 
+test("a report that was being sent while its ticket was decided has that decision, and one that joined later only the next", async () => {
+  const { db } = api.database;
+  const [first, second] = await admins();
+  const { author, reporter, ticketId, reviewId } = await reported();
+  const reportOf = async (who: Member) => (await who.call("GET", "/api/users/me/reports")).json().items[0];
+  // As if it had begun after the decision, and ended before.
+  await db
+    .updateTable("review_reports")
+    .set({ created_at: sql`now() + interval '1 minute'` })
+    .where("ticket_id", "=", ticketId)
+    .execute();
+  const dismissal = await decide(first, ticketId, { action: "dismiss" });
+  expect(await reportOf(reporter)).toMatchObject({ status: "dismissed", decisionId: dismissal });
+  await appeal(reporter, dismissal);
+  const late = await api.member();
+  await late.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "spam" });
+  expect(await reportOf(late)).toMatchObject({ status: "open", decisionId: null });
+  expect((await late.call("GET", `/api/decisions/${dismissal}`)).statusCode).toBe(404);
+  const outcome = await decide(second, ticketId, removal);
+  for (const who of [reporter, late])
+    expect(await reportOf(who)).toMatchObject({ status: "upheld", decisionId: outcome });
+  expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${outcome}`);
+});
+
+test("a decided ticket shows what came of it, whatever is decided about its review later", async () => {
+  const [first] = await admins();
+  const { ticketId, reviewId } = await reported();
+  const dismissal = await decide(first, ticketId, { action: "dismiss" });
+  const hide = { action: "hide", version: 1, because: "other", explanation };
+  expect((await first.call("POST", `/api/reviews/${reviewId}/decision`, hide)).statusCode).toBe(200);
+  const { ticket, decisions } = await caseOf(first, ticketId);
+  expect([ticket.decision.id, decisions[0].action]).toEqual([dismissal, "hide"]);
+});
+
 test("on an appeal against a redaction, what is taken from is what stood there before it, unless the author has written anew", async () => {
   const [first, second] = await admins();
   const { author, reviewId, ticketId } = await reported();

@@ -139,7 +139,7 @@ async function readDecision(db: Kysely<Schema>, id: string, userId: string): Pro
     left join review_decisions o on o.id = a.outcome_id
     where d.id = ${id}::uuid and (r.author_id = ${userId}::uuid or exists (
       select from review_reports p
-      where p.ticket_id = d.ticket_id and p.reporter_id = ${userId}::uuid and p.withdrawn_at is null))`.execute(db);
+      where p.ticket_id = d.ticket_id and p.reporter_id = ${userId}::uuid and p.decision_id is not null))`.execute(db);
   return rows[0];
 }
 

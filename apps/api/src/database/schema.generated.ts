@@ -430,6 +430,7 @@ export interface ReviewProofs {
 export interface ReviewReports {
   by_team: boolean;
   created_at: Generated<Timestamp>;
+  decision_id: string | null;
   id: string;
   reason: "fake" | "conflict-of-interest" | "not-about-this-vendor" | "hate-or-threats" | "personal-data" | "illegal" | "spam" | "other";
   report: Generated<string>;

@@ -156,10 +156,11 @@ export async function insertReports(
     events.push({ ...about, id: idOf("reported"), at, actor: reporter_id, action: "submit", to: "open" });
     if (outcome?.action === "dismiss") {
       const { at: decidedAt, reason: explanation = "" } = outcome;
+      const decision_id = idOf("dismissal");
       await trx
         .insertInto("review_decisions")
         .values({
-          id: idOf("dismissal"),
+          id: decision_id,
           review_id,
           ticket_id,
           action: "dismiss",
@@ -168,6 +169,7 @@ export async function insertReports(
           at: decidedAt,
         })
         .execute();
+      await trx.updateTable("review_reports").set({ decision_id }).where("ticket_id", "=", ticket_id).execute();
       events.push({
         ...about,
         id: idOf("dismissed"),

@@ -53,7 +53,8 @@ const ticketColumns = (adminId: string) => sql`
    from (select p.reason, count(*) as count from review_reports p
          where p.ticket_id = t.id and p.withdrawn_at is null group by 1) c) as reports,
   (select ${decisionJson(adminId)} from review_decisions d
-   where d.review_id = t.review_id order by d.at desc, d.id desc limit 1) as decision`;
+   where d.review_id = t.review_id
+   order by t.status <> 'open' and d.ticket_id is not distinct from t.id desc, d.at desc, d.id desc limit 1) as decision`;
 const ticketJoins = sql`
   join reviews r on r.id = t.review_id join vendors v on v.id = r.vendor_id join users u on u.id = r.author_id`;
 

@@ -166,11 +166,10 @@ export async function carryOut(
       : [];
   if (!appealed && ticketId !== null) await dropAppeals(trx, { jobs, site }, { ticketId, about });
   const heard = ticketId === null ? [] : await appellantsOf(trx, ticketId);
+  // Where nothing changes, those who had been told already aren't told again.
+  const reporters = await settleReports(trx, { ticketId, decisionId: id, onlyNew: stands || isRemoved });
   const tellReporters = async () => {
-    // Where nothing changes, those who had been told already aren't told again.
-    for (const reporter of ticketId === null
-      ? []
-      : await reportersOf(trx, ticketId, { since: stands || isRemoved ? id : null }))
+    for (const reporter of reporters)
       if (!appellants.includes(reporter.id)) {
         const mayAppeal = !heard.includes(reporter.id);
         const mail = reportsDecidedEmail(site, reporter.email, about, { ...decision, mayAppeal });
@@ -268,11 +267,16 @@ async function undo(
 }
 
 /**
- * Those who haven't withdrawn their report, nor left.
- * @param given.since only those whose reports hadn't been decided about before this decision
+ * Notes with each report what has been decided about it, unless it was withdrawn.
+ * @param given.onlyNew leaves out those whose reports had been decided about before
+ * @returns those who made them and haven't left
  */
-const reportersOf = (trx: Transaction<Schema>, ticketId: string, { since }: { since: string | null }) =>
-  trx
+async function settleReports(
+  trx: Transaction<Schema>,
+  { ticketId, decisionId, onlyNew }: { ticketId: string | null; decisionId: string; onlyNew: boolean },
+): Promise<{ id: string; email: string }[]> {
+  if (ticketId === null) return [];
+  const reporters = await trx
     .selectFrom("review_reports as p")
     .innerJoin("users as u", "u.id", "p.reporter_id")
     .select(["u.id", "u.email"])
@@ -280,7 +284,14 @@ const reportersOf = (trx: Transaction<Schema>, ticketId: string, { since }: { si
     .where("p.ticket_id", "=", ticketId)
     .where("p.withdrawn_at", "is", null)
     .where("u.deleted_at", "is", null)
-    .where(sql<boolean>`(${since}::uuid is null or not exists (
-      select from review_decisions d where d.ticket_id = p.ticket_id and d.id <> ${since}::uuid and d.at > p.created_at))`)
+    .$if(onlyNew, (query) => query.where("p.decision_id", "is", null))
     .orderBy("u.id")
     .execute();
+  await trx
+    .updateTable("review_reports")
+    .set({ decision_id: decisionId })
+    .where("ticket_id", "=", ticketId)
+    .where("withdrawn_at", "is", null)
+    .execute();
+  return reporters;
+}

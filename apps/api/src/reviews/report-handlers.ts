@@ -146,12 +146,7 @@ async function withdraw(
   const own = trx
     .selectFrom("review_reports as p")
     .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
-    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "t.status", "t.appealed"])
-    // As it was when an appeal opened the ticket again.
-    .select(
-      sql<boolean>`exists (
-      select from review_decisions d where d.ticket_id = t.id and d.at > p.created_at)`.as("was_decided"),
-    )
+    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "p.decision_id", "t.status", "t.appealed"])
     .where("p.id", "=", id)
     .where("p.reporter_id", "=", userId);
   const asked = await own.executeTakeFirst();
@@ -160,7 +155,8 @@ async function withdraw(
   await trx.selectFrom("reviews").select("id").where("id", "=", asked.review_id).forNoKeyUpdate().execute();
   const report = await own.executeTakeFirstOrThrow();
   if (report.withdrawn_at !== null) return;
-  if (report.status !== "open" || report.was_decided)
+  // An appeal may have opened the ticket again since.
+  if (report.status !== "open" || report.decision_id !== null)
     throw new ProblemError("conflict", { detail: "We’ve decided about it already. Your profile says what." });
   await trx
     .updateTable("review_reports")
@@ -219,10 +215,7 @@ async function readReports(
     select p.id, p.review_id, u.first_name, u.last_name, u.deleted_at is not null or u.erase_at is not null as former,
            r.title, r.status = 'published' and v.status = 'approved' as is_published, r.vendor_id, v.name as vendor_name,
            v.language, p.reason, p.report, case when p.withdrawn_at is null then t.status else 'withdrawn' end as status,
-           case when p.withdrawn_at is null then (
-             select d.id from review_decisions d where d.ticket_id = t.id and d.at > p.created_at
-             order by d.at desc, d.id desc limit 1) end as decision_id,
-           p.created_at, coalesce(p.withdrawn_at, t.decided_at) as decided_at, ${reportOrder.keys} as keys
+           p.decision_id, p.created_at, coalesce(p.withdrawn_at, t.decided_at) as decided_at, ${reportOrder.keys} as keys
     from review_reports p
     join report_tickets t on t.id = p.ticket_id join reviews r on r.id = p.review_id
     join users u on u.id = r.author_id join vendors v on v.id = r.vendor_id

@@ -73,7 +73,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .selectFrom("review_reports")
       .innerJoin("report_tickets", "report_tickets.id", "review_reports.ticket_id")
       .select(["review_reports.id", "review_reports.review_id", "revision", "by_team", "reason", "report"])
-      .select(["review_reports.created_at", "withdrawn_at", "report_tickets.status", "decided_at"])
+      .select(["review_reports.created_at", "withdrawn_at", "report_tickets.status", "decided_at", "decision_id"])
       .where("reporter_id", "=", userId)
       .where("review_reports.id", ">", after ?? firstId)
       .orderBy("review_reports.id")
