@@ -231,7 +231,7 @@ test("check 16: a review can be finished offline from its first step, keeps its 
   await expect(page.getByText(words)).toHaveCount(1);
 
   // A second visit edits it.
-  await page.getByRole("link", { name: "Write a review" }).click();
+  await page.getByRole("link", { name: "Edit your review" }).click();
   await expect(page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^3 stars/ })).toBeChecked();
 });
 

@@ -33,7 +33,6 @@ import { WriteReviewLink } from "./write-review-link.tsx";
 export { ReviewActions } from "../reviews/review-actions.tsx";
 export { ReviewTrust } from "./review-trust.tsx";
 export { HelpfulVote } from "./helpful-vote.tsx";
-export { LinkObserver } from "./link-observer.tsx";
 export { NoReviews, ReviewFilters } from "./review-filters.tsx";
 export { ReviewPhotos } from "./review-photos.tsx";
 export { ShareVendor } from "./share-vendor.tsx";

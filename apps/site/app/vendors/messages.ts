@@ -9,6 +9,7 @@ export const messages = {
     pictures: (name: string) => `Photos of ${name}`,
     write: "Write a review",
     goOn: "Continue your review",
+    edit: "Edit your review",
     manage: "Manage page",
     unrated: "no rating yet",
     newUnrated: "New · no rating yet",

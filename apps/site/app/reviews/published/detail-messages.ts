@@ -7,7 +7,6 @@ export const messages = {
   review: "Review",
   share: (vendor: string) => `A review of ${vendor}`,
   all: (vendor: string) => `All reviews of ${vendor}`,
-  write: "Write a review",
   illegal: "Report illegal content",
   editedOnly: (date: string) => `Edited on ${date}`,
   edited: (date: string) => `Edited on ${date}: see what changed`,

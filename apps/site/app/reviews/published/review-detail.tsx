@@ -27,6 +27,7 @@ import { reviewOfVendorData } from "../../vendors/json-ld.ts";
 import { lazyMessages } from "../../vendors/lazy-messages.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { Share } from "../../vendors/share-vendor.tsx";
+import { WriteReviewLink } from "../../vendors/write-review-link.tsx";
 import { useVisit, visitContext } from "../../visit.ts";
 import { messages as words } from "./detail-messages.ts";
 import { type Removed, reviewQuery, revisionsQuery } from "./review-query.ts";
@@ -135,9 +136,7 @@ function Detail({ found: { review, vendor } }: { found: Schemas["ReviewAndVendor
               <Link to={`${paths.vendor(vendor.id)}#reviews`}>{words.all(vendor.name)}</Link>
             </Button>
             <Button asChild variant="outline">
-              <Link to={paths.writeReview(vendor.id)} state={{ from: path }}>
-                {words.write}
-              </Link>
+              <WriteReviewLink vendorId={vendor.id} />
             </Button>
             <Share title={title} text={words.share(vendor.name)} path={path} />
           </Stack>
