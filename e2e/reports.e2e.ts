@@ -20,6 +20,7 @@ async function openQueue(page: Page, tab: string, q: string): Promise<void> {
   await page.goto(`/dashboard?seleted=dash&tab=${tab}&q=${q}`);
   await hydrated(page);
   await expect(page.getByRole("row").filter({ has: page.getByRole("rowheader") })).toHaveCount(1);
+  await expect(page.getByRole("tab", { selected: true })).toHaveAccessibleName(/ [1-9]\d*$/);
   await page.keyboard.press("j");
   await page.keyboard.press("o");
   await expect(heading(page)).toHaveText("Review of Treno Lento");

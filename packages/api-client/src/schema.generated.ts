@@ -6264,6 +6264,8 @@ export interface components {
             }[];
         };
         Figures: {
+            /** @description How many of the reports that wait are appeals, up to a thousand. */
+            appeals: number;
             queues: {
                 queue: components["schemas"]["Queue"];
                 open: {
@@ -9296,6 +9298,7 @@ export interface operations {
                      *           "medianSeconds": 46800
                      *         }
                      *       ],
+                     *       "appeals": 2,
                      *       "weeks": [
                      *         {
                      *           "week": "2026-11-16",

@@ -70,8 +70,11 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${decisionId}`);
   expect([await status(), await count()]).toEqual(["removed", 0]);
 
+  const waiting = async () => (await second.call("GET", "/api/admin/figures")).json().appeals as number;
+  const before = await waiting();
   const answer = await appeal(author, decisionId);
   expect(answer.statusCode, answer.body).toBe(201);
+  expect(await waiting()).toBe(before + 1);
   expect(answer.json()).toMatchObject({ relation: "author", appealUntil: null, appeal: { words, status: "open" } });
   expect(await status()).toBe("removed");
   expect(await caseOf(first, ticketId)).toMatchObject({
@@ -85,6 +88,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
 
   const outcome = await decide(second, ticketId, { action: "dismiss" });
+  expect(await waiting()).toBe(before);
   expect([await status(), await count()]).toEqual(["published", 1]);
   expect((await statement(author, decisionId)).appeal).toMatchObject({
     status: "granted",

@@ -40,8 +40,15 @@ const queues: Record<QueueName, Waiting> = {
 };
 
 export async function readFigures(db: Kysely<Schema>, now: Date): Promise<Figures> {
-  const [open, weeks] = await Promise.all([readQueues(db, now), readWeeks(db, now)]);
-  return { queues: open, weeks };
+  const [open, appeals, weeks] = await Promise.all([readQueues(db, now), countAppeals(db), readWeeks(db, now)]);
+  return { queues: open, appeals, weeks };
+}
+
+async function countAppeals(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from (
+      select from report_tickets where status = 'open' and appealed limit ${mostCounted}) counted`.execute(db);
+  return rows[0]!.count;
 }
 
 async function readQueues(db: Kysely<Schema>, now: Date): Promise<Figures["queues"]> {

@@ -39,7 +39,11 @@ export default function Dashboard() {
           parts={tabs}
           titles={messages.tabs}
           to={dashboardTab}
-          countOf={(tab) => figures?.queues.find(({ queue }) => queue === queueOf[tab])?.open.count}
+          countOf={(tab) =>
+            tab === "appeals"
+              ? figures?.appeals
+              : figures?.queues.find(({ queue }) => queue === queueOf[tab])?.open.count
+          }
         />
       </Stack>
     </Container>
