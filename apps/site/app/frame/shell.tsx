@@ -6,6 +6,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, Suspense, useState } from "react";
 import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from "react-router-dom";
 import * as paths from "../paths.ts";
+import { restoredAtom } from "../state/persisted.ts";
 import { anonymousAtom, userDisplayAtom } from "../state/session.ts";
 import { Head } from "./head.tsx";
 import { lazyPart } from "./lazy-part.ts";
@@ -26,12 +27,17 @@ export default function Shell() {
 }
 
 function Frame({ children, quiet }: { children: ReactNode; quiet?: boolean | undefined }) {
+  // Were it in the server's HTML, whoever goes on before its code has come might stay on the page for good: React now and
+  // then never ends a navigation that meets a part which is still to be hydrated.
+  const restored = useAtomValue(restoredAtom);
   return (
     <Page header={<SiteNavbar />} footer={<SiteFooter />}>
       <NavigationProgress />
-      <Suspense>
-        <OfflineNotice quiet={quiet} />
-      </Suspense>
+      {restored ? (
+        <Suspense>
+          <OfflineNotice quiet={quiet} />
+        </Suspense>
+      ) : null}
       {children}
       <Wall />
     </Page>

@@ -8,12 +8,12 @@ import { PageSkeleton } from "../../frame/page-skeleton.tsx";
 import { prefetch, type Reads } from "../../prefetch.ts";
 import { restoredAtom } from "../../state/persisted.ts";
 import { sessionAtom } from "../../state/session.ts";
+import { StepUp } from "../step-up/step-up.tsx";
 import { allCategoriesQuery, categoryQuery } from "./category-queries.ts";
 import { messages } from "./messages.ts";
 
 const CategoryList = lazyPart(async () => (await import("./category-list.tsx")).CategoryList);
 const EditCategory = lazyPart(async () => (await import("./edit-category.tsx")).EditCategory);
-const StepUpDialog = lazyPart(async () => (await import("../step-up/step-up-dialog.tsx")).StepUpDialog);
 
 const fetches = prefetch((client, _params, url) => {
   const id = url.searchParams.get("id");
@@ -40,11 +40,7 @@ export default function AllCategory() {
       ) : (
         <PageSkeleton />
       )}
-      {isRestored && isAdmin ? (
-        <Suspense>
-          <StepUpDialog />
-        </Suspense>
-      ) : null}
+      {isRestored && isAdmin ? <StepUp /> : null}
     </Container>
   );
 }

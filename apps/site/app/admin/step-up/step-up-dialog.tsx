@@ -3,27 +3,18 @@ import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
 import { CodeField, isCode } from "../../account/second-step/code-field.tsx";
 import { messages as secondStepWords } from "../../account/second-step/messages.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { answerStepUpAtom, showsStepUpAtom, stepUpAskedAtom } from "../../state/step-up.ts";
+import { answerStepUpAtom, stepUpAskedAtom } from "../../state/step-up.ts";
 import { messages as words } from "./messages.ts";
 
-/** Asks for a code when the server wants a recent one; whatever was refused is then sent again. */
+/** The question for a code; whatever was refused for want of one is then sent again. */
 export function StepUpDialog() {
   const isAsked = useAtomValue(stepUpAskedAtom);
   const answer = useSetAtom(answerStepUpAtom);
-  const shows = useSetAtom(showsStepUpAtom);
-  useEffect(() => {
-    shows(true);
-    return () => {
-      answer(false);
-      shows(false);
-    };
-  }, [shows, answer]);
   return (
     <Dialog
       size="sm"
