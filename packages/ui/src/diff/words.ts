@@ -86,11 +86,11 @@ function readable(pieces: readonly Piece[]): Piece[] {
   const flush = () => {
     // Spaces at the edge that both have belong to neither.
     const lead = added.slice(0, added.length - added.trimStart().length);
-    const tail = added.slice(added.trimEnd().length);
     if (lead && removed.startsWith(lead)) {
       push("same", lead);
       [removed, added] = [removed.slice(lead.length), added.slice(lead.length)];
     }
+    const tail = added.slice(added.trimEnd().length);
     if (tail && removed.endsWith(tail)) {
       gap = tail + gap;
       [removed, added] = [removed.slice(0, -tail.length), added.slice(0, -tail.length)];
