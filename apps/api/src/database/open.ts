@@ -175,9 +175,7 @@ const noop = () => {};
 
 /** The settings of every session, so that both databases give the same answers. */
 async function prepareSession(client: ClientBase, more = "") {
-  await client.query(
-    `set timezone = 'UTC'; set pg_trgm.similarity_threshold = 0.25; set pg_trgm.word_similarity_threshold = 0.35; ${more}`,
-  );
+  await client.query(`set timezone = 'UTC'; set pg_trgm.similarity_threshold = 0.25; ${more}`);
 }
 
 function kyselyOn<DB>(pool: Pool, maxWaiting = 1_000): Kysely<DB> {

@@ -226,6 +226,10 @@ export interface ModerationTransitions {
   to_state: string | null;
 }
 
+export interface NameWords {
+  word: string;
+}
+
 export interface Notices {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -720,6 +724,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   moderation_events: ModerationEvents;
   moderation_transitions: ModerationTransitions;
+  name_words: NameWords;
   notices: Notices;
   partner_invitations: PartnerInvitations;
   photo_uploads: PhotoUploads;

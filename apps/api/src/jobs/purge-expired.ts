@@ -12,6 +12,7 @@ import { purgeIdempotencyKeys } from "../security/idempotency.ts";
 import { purgeLimits } from "../security/limits.ts";
 import { purgeSessions } from "../security/sessions.ts";
 import { deleteOldDrafts } from "../vendors/draft.ts";
+import { forgetWords } from "../vendors/name-words.ts";
 import { eraseClosedAccounts } from "../users/leaving/closing.ts";
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
@@ -27,6 +28,7 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await deleteOldReviewDrafts(db, ago(lifetimes.accountDraft));
   await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
+  await forgetWords(db);
   await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("vendor_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();

@@ -9,7 +9,7 @@ import { lookalikesOf } from "../import/names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { isUnspaced, tokensOf } from "../search/spelling.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { namesMatch } from "./by-index.ts";
+import { leastAlike, namesAlike, namesMatch } from "./by-index.ts";
 import { numberOf } from "./contact-text.ts";
 import { type Reason, signsOf, signsShared, type WebsiteKey, websiteKeyOf } from "./likeness.ts";
 import { summaryColumns, toSummary, type VendorRow } from "./summary.ts";
@@ -27,8 +27,6 @@ const mostCandidates = 60;
 const mostLike = 25;
 /** Names nearby that are like a word. */
 const mostAlike = 500;
-/** Misspelt names are looked for among this many of the nearest vendors, and in the vendor's own places. */
-const mostCompared = 1_000;
 
 /** What is compared. */
 interface Candidate {
@@ -65,7 +63,6 @@ export async function duplicatesOf(
   const candidates = await readCandidates(db, {
     name,
     ...signs,
-    places: new Set(query.location).size,
     near: [...near],
     phone,
     website,
@@ -134,8 +131,6 @@ async function placesAround(db: Kysely<Schema>, { geography }: Lexicon, ids: rea
 
 interface Signs extends ReturnType<typeof signsOf> {
   name: string;
-  /** How many of the places near are its own: the first. */
-  places: number;
   near: string[];
   phone: string | null;
   website: WebsiteKey | null;
@@ -147,7 +142,7 @@ interface Signs extends ReturnType<typeof signsOf> {
 /** Each sign has its own index, and a limit for what many share. */
 async function readCandidates(
   db: Kysely<Schema>,
-  { name, own, all, places, near, phone, website, authorId, isWaiting }: Signs,
+  { name, own, all, near, phone, website, authorId, isWaiting }: Signs,
 ): Promise<Candidate[]> {
   const isNear = sql`v.location && ${near}::text[]`;
   // Words that tell it apart, misspelt or not, and all of them, for those that are written as one or two: unless one of
@@ -155,7 +150,7 @@ async function readCandidates(
   const distinctive = own.filter((word) => !isUnspaced(word)).slice(0, 3);
   const isEnough = (word: string) => word.length > 6 || (word.length > 3 && (word === all[0] || word === all.at(-1)));
   const alike = [...distinctive, ...(distinctive.some(isEnough) ? [] : [all.join("")])].map(
-    (text) => sql`(select name_key(${text})) <% v.name_key and v.location && (select ids from closest)`,
+    (text) => sql`${namesAlike(sql`name_key(${text})`)} and ${isNear}`,
   );
   // The others as they are spelt, or the beginning of them; if none tells it apart, two of them.
   const some = all.slice(0, 4);
@@ -208,7 +203,9 @@ async function readCandidates(
      where v.status = 'pending' and ${isNear}
        and (phone_tail(v.phone_number) = phone_tail(${phone}) or website_key(v.website) = ${website?.host}
             or ${sql.join(
-              [...distinctive, all.join(" ")].map((words) => sql`(select name_key(${words})) <% v.name_key`),
+              [...distinctive, all.join(" ")].map(
+                (words) => sql`word_similarity((select name_key(${words})), v.name_key) >= ${leastAlike}`,
+              ),
               sql` or `,
             )})
      limit ${mostCandidates})`;
@@ -222,11 +219,6 @@ async function readCandidates(
     ...(isWaiting ? [byWaiting] : []),
   ];
   const { rows } = await sql<Candidate>`
-    with closest as materialized (
-      select array_agg(id) as ids
-      from (select id, n, coalesce(sum(vendors) over (order by n rows between unbounded preceding and 1 preceding), 0) as nearer
-            from unnest(${near}::text[]) with ordinality p(id, n) left join listing_counts c on c.scope = 'l:' || id and c.token = c.scope) p
-      where n <= ${places}::integer or nearer < ${mostCompared}::integer)
     select v.id, v.name, v.location, case when ${phone}::text is not null then (select country from places where id = v.location[1]) end as country, v.phone_number, v.website, v.address
     from vendors v
     where v.id in (${sql.join(signs, sql` union `)})`.execute(db);

@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
 import { type Key, keyset } from "../lists/keyset.ts";
-import { limitTo, namesMatch } from "./by-index.ts";
+import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "./by-index.ts";
 import { isOpenAt } from "./opening-hours.ts";
 import { summaryColumns, type VendorRow } from "./summary.ts";
 
@@ -20,8 +20,6 @@ export const maxCounted = 1_000;
 export const fewHits = 5;
 /** With this many hits, weighing each isn't worth it: the best-ranked vendors come first. */
 const manyHits = 3_000;
-/** Words without another explanation must match at least this much of a similar name. */
-const leastAlike = 0.3;
 /** A word in more names than this doesn't distinguish them: "Hochzeitsfotografie". */
 const mostNamed = 5;
 /** No one looks further than this among similar names. */
@@ -244,7 +242,7 @@ export async function decide(
               union all select search_words(word) from unnest(${prefer.words}::text[]) word) p) as prefer,
            key,
            (select found from named) as "hasName",
-           -- To compare with every name is dear, and idle where a name is found or words say enough.
+           -- To look for similar names is dear, and idle where a name is found or words say enough.
            case when ${left === ""}::boolean or (select found from named)
              or ${readings[0]!.words !== "" && !resembled}::boolean and (select found from counted where n = 1) >= ${fewHits}
            then '[]'::json else (
@@ -252,9 +250,8 @@ export async function decide(
                select id, (similarity(name_key, key) + word_similarity(key, name_key))::float8 as likeness, similarity(name_key, key)::float8 as whole
                from (
                  select v.id, v.name_key, v.search from vendors v
-                 where v.status = 'approved' and (select key from asked) <% v.name_key and word_similarity((select "left" from asked), v.name_key) >= ${leastAlike}
-                 offset 0) v, asked
-               where v.search @@ ${names}::tsquery
+                 where v.status = 'approved' and ${namesAlike(sql`(select key from asked)`)} ${limitTo(maxCompared)}) v, asked
+               where least(word_similarity(key, name_key), word_similarity("left", name_key)) >= ${leastAlike} and v.search @@ ${names}::tsquery
                order by likeness desc, id desc limit ${maxSimilar}) a) end as alike,
            (select coalesce(json_agg(json_build_object('id', id, 'likeness', similarity(name_key, key) + word_similarity(key, name_key),
                                                        'whole', similarity(name_key, key))), '[]') from (

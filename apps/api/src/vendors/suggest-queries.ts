@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
-import { limitTo, namesMatch } from "./by-index.ts";
+import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "./by-index.ts";
 import { type PictureRow, toPicture } from "./pictures.ts";
 import { firstPictureJson } from "./summary.ts";
 
@@ -67,10 +67,11 @@ export async function resembleVendors(db: Db, text: string, limit: number): Prom
   const { rows } = await sql<SuggestionRow>`
     with asked as (select left(name_key(btrim(${text})), 80) as key),
     best as materialized (
-      select v.id, similarity(v.name_key, key) + word_similarity(key, v.name_key) as likeness
-      from vendors v, asked
-      where v.status = 'approved' and (select key from asked) <% v.name_key
-      order by likeness desc, v.id desc limit ${limit})
+      select id, similarity(name_key, key) + word_similarity(key, name_key) as likeness
+      from (select v.id, v.name_key from vendors v
+            where v.status = 'approved' and ${namesAlike(sql`(select key from asked)`)} ${limitTo(maxCompared)}) v, asked
+      where word_similarity(key, name_key) >= ${leastAlike}
+      order by likeness desc, id desc limit ${limit})
     select v.id, v.name as label, ${vendorHint} as hint, 2 as tier
     from best join vendors v on v.id = best.id
     order by best.likeness desc, best.id desc`.execute(db);

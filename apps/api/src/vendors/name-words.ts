@@ -1,0 +1,29 @@
+// The words that misspelt names are looked up by (migration 062).
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { namesMatch } from "./by-index.ts";
+
+/** How many words are looked up at a time: vendors that bring one of them wait until then. */
+const batch = 2_000;
+
+/** Forgets words that no listed name has any more. */
+export async function forgetWords(db: Kysely<Schema>): Promise<void> {
+  for (let last: string | undefined = ""; last !== undefined;)
+    last = await db.transaction().execute(async (tx) => {
+      const words = await tx
+        .selectFrom("name_words")
+        .select("word")
+        .where("word", ">", last!)
+        .orderBy("word")
+        .limit(batch)
+        .forUpdate()
+        .execute();
+      // Only now, so that whoever was adding a name with one of them has been seen.
+      await sql`
+        delete from name_words where word = any(${words.map(({ word }) => word)}::text[])
+          and not exists (select from vendors v where v.status = 'approved' and ${namesMatch(sql`quote_literal(word)::tsquery`)})`.execute(
+        tx,
+      );
+      return words.at(-1)?.word;
+    });
+}
