@@ -2,7 +2,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, totalmem } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./processes.ts";
@@ -23,10 +23,11 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+const mebibytes = (share: number) => `${Math.round((totalmem() * share) / 2 ** 20)}MB`;
 const readersSettings = {
   listen_addresses: "",
-  shared_buffers: "512MB",
-  effective_cache_size: "2GB",
+  shared_buffers: mebibytes(1 / 4), // as PostgreSQL's manual advises (19.4.1)
+  effective_cache_size: mebibytes(1 / 2),
   random_page_cost: "1.1",
   max_wal_size: "4GB",
   fsync: "off", // nothing measured by reading waits for the disk

@@ -3,7 +3,7 @@
 import { filledDatabase, type Size, vendorId } from "./data.ts";
 import { offerLoad } from "./load.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
-import { residentMiB, startApi, strangerHeaders } from "./processes.ts";
+import { cpuSeconds, familyCpuSeconds, residentMiB, startApi, strangerHeaders } from "./processes.ts";
 import { kindsOf } from "./search.ts";
 import { machine, median, printTable, ratio, verdict } from "./table.ts";
 
@@ -67,7 +67,7 @@ const readOnce = (postgres: Postgres, database: string) =>
   postgres.sql(
     database,
     `create extension if not exists pg_prewarm;
-     select pg_prewarm(oid::regclass, 'read') from pg_class where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace;`,
+     select pg_prewarm(oid::regclass) from pg_class where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace;`,
   );
 
 /** Milliseconds of each request, one after another. */
@@ -117,6 +117,7 @@ export async function run(): Promise<void> {
   const about = machine();
   const postgres = await startPostgres();
   const times = new Map<string, number[]>();
+  const work = new Map<string, number[]>();
   const load: string[][] = [];
   for (const vendors of sizes) {
     const size: Size = { vendors, reviews: vendors };
@@ -129,8 +130,11 @@ export async function run(): Promise<void> {
       for (const requests of kinds.values()) await measure(api.url, requests);
     for (const [name, requests] of kinds) {
       const measured: number[] = [];
+      const seconds = () => cpuSeconds(api.pid) + familyCpuSeconds(postgres.pid);
+      const before = seconds();
       for (let round = 0; round < rounds; round++) measured.push(...(await measure(api.url, requests)));
       times.set(name, [...(times.get(name) ?? []), median(measured)]);
+      work.set(name, [...(work.get(name) ?? []), ((seconds() - before) / measured.length) * 1_000]);
     }
     await api.stop();
     if (vendors !== loaded) continue;
@@ -152,19 +156,29 @@ export async function run(): Promise<void> {
     );
   }
   await postgres.stop();
-  printTable(
-    "What more vendors cost",
-    `${postgres.version}, no cache in the API; as many reviews as vendors; the whole database read once beforehand; one request at a time, ${variety} different ones of each kind; medians of ${rounds} rounds, in ms; ${about}.`,
-    ["", ...sizes.map(count), "largest / smallest", "target"],
-    [...times].map(([name, medians]) => {
-      const growth = medians.at(-1)! / medians[0]!;
+  const setting = `${postgres.version} (${postgres.settings}), no cache in the API; as many reviews as vendors; the whole database read once beforehand; one request at a time, ${variety} different ones of each kind`;
+  const growthOf = (costs: Map<string, number[]>) =>
+    [...costs].map(([name, ms]) => {
+      const growth = ms.at(-1)! / ms[0]!;
       return [
         name,
-        ...medians.map((ms) => ms.toFixed(1)),
+        ...ms.map((each) => each.toFixed(1)),
         ratio(growth),
         `≤ ${aims.growth}: ${verdict(growth, aims.growth, "at most")}`,
       ];
-    }),
+    });
+  const columns = ["", ...sizes.map(count), "largest / smallest", "target"];
+  printTable(
+    "What more vendors cost",
+    `${setting}; medians of ${rounds} rounds, in ms; ${about}.`,
+    columns,
+    growthOf(times),
+  );
+  printTable(
+    "The same, as work",
+    "CPU time of the API and the database together, mean of all requests, in ms: unlike the wait, it hardly depends on what else the machine does.",
+    columns,
+    growthOf(work),
   );
   printTable(
     `First pages of ${count(loaded)} vendors`,
