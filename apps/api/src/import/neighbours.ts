@@ -6,6 +6,7 @@ import type { Schema } from "../database/schema.ts";
 import { demoCategories } from "../demo/data.ts";
 import { type Lexicon, lexiconOf } from "../search/lexicon.ts";
 import { tokensOf } from "../search/spelling.ts";
+import { inOneGo } from "../search/steps.ts";
 import { readVocabulary } from "../search/vocabulary.ts";
 import { numberOf } from "../vendors/contact-text.ts";
 import { signsShared, type WebsiteKey, websiteKeyOf } from "../vendors/likeness.ts";
@@ -125,7 +126,7 @@ export function tradeWords(): Lexicon {
   const known = kept?.deref();
   if (known) return known;
   const noPlaces = { area: () => null, citiesNamed: () => [], citiesStarting: () => [], names: [], near: () => [] };
-  const made = lexiconOf(readVocabulary(), noPlaces, demoCategories());
+  const made = inOneGo(lexiconOf(readVocabulary(), noPlaces, demoCategories()));
   kept = new WeakRef(made);
   return made;
 }

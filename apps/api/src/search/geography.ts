@@ -4,6 +4,7 @@ import { distance } from "../import/geometry.ts";
 import type { Place } from "../import/listing.ts";
 import { timeZoneOf } from "../import/time-zones.ts";
 import { tokensOf } from "./spelling.ts";
+import type { Steps } from "./steps.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
 
 interface City {
@@ -145,12 +146,16 @@ export interface Geography {
 /** Places further away than this are not considered. */
 const farthest = 400;
 
-/** @param inhabited ids of the places with vendors */
-export function geographyOf(
+/**
+ * Takes a few tenths of a second, so servers build it in slices.
+ *
+ * @param inhabited ids of the places with vendors
+ */
+export function* geographyOf(
   listed: readonly ListedPlace[],
   inhabited: ReadonlySet<string>,
   vocabulary: Vocabulary,
-): Geography {
+): Steps<Geography> {
   const areas = new Map<string, Area>();
   const names: Geography["names"] = [];
   const byName = new Map<string, Area[]>();
@@ -168,6 +173,7 @@ export function geographyOf(
   const cities = gazetteer();
   const byCountry = Map.groupBy(cities, ({ country }) => country);
   for (const place of listed) {
+    yield;
     const middle: [number, number] = [place.longitude, place.latitude];
     const nearest = (byCountry.get(place.country) ?? [])
       .filter(({ latitude }) => Math.abs(latitude - place.latitude) < 1)
@@ -200,6 +206,7 @@ export function geographyOf(
       ) ?? false;
   const curated = new Map(vocabulary.cities.map(({ name, country, names: own }) => [`${name} ${country}`, own]));
   for (const city of cities) {
+    yield;
     if (areas.has(city.id) || isListed(city)) continue;
     const area = {
       id: city.id,
@@ -222,6 +229,7 @@ export function geographyOf(
 
   const inLanguages = Object.keys(vocabulary.fillers.words).map(countryNamesIn);
   for (const code of byCountry.keys()) {
+    yield;
     const id = code.toLowerCase();
     const within = listed.filter(({ country }) => country === code);
     areas.set(id, {
@@ -239,6 +247,7 @@ export function geographyOf(
     ]);
   }
   for (const region of vocabulary.regions) {
+    yield;
     const admins = new Set((region.admin ?? []).map((admin) => `${region.country} ${admin}`));
     const within = listed.filter(({ id, country }) =>
       region.countries ? region.countries.includes(country) : admins.has(divisions.get(id) ?? ""),

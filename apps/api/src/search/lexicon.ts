@@ -1,5 +1,6 @@
 // Everything that words can mean here, looked up word by word, fuzziness small misspellings.
 import { type Geography, nameKey } from "./geography.ts";
+import type { Steps } from "./steps.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
 
@@ -132,8 +133,8 @@ const plainWords = (terms: Terms) => new Set(Object.values(terms).flat().map(pla
 /** As they are divided when typed: "jusqu a". */
 const typedWords = (terms: Terms) => new Set(Object.values(terms).flat().map(nameKey).filter(Boolean));
 
-/** Everything that the vocabulary, the places and the categories say, to be looked up. */
-function index(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]) {
+/** Everything that the vocabulary, the places and the categories say, to be looked up; in steps of a term or a few. */
+function* index(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]) {
   const root = node();
   const edges = new Set<string>();
   const starts = new Set<string>();
@@ -178,9 +179,12 @@ function index(vocabulary: Vocabulary, geography: Geography, listed: readonly Li
         add(joined.join(" ") + (isStart ? "*" : ""), sense);
     }
   }
-  const addAll = (terms: Terms, sense: Sense) => {
-    for (const term of Object.values(terms).flat()) add(term, sense);
-  };
+  function* addAll(terms: Terms, sense: Sense): Steps<void> {
+    for (const term of Object.values(terms).flat()) {
+      add(term, sense);
+      yield;
+    }
+  }
 
   const categories = new Map(listed.map(({ slug, name }) => [slug, name]));
   const slugs = new Map(
@@ -194,46 +198,63 @@ function index(vocabulary: Vocabulary, geography: Geography, listed: readonly Li
   for (const { category: said, names, kinds } of vocabulary.categories) {
     const category = slugs.get(said);
     if (category === undefined) continue;
-    addAll(names, { kind: "category", category });
+    yield* addAll(names, { kind: "category", category });
     for (const { id, label, words } of kinds) {
       specialties.set(`${category}/${id}`, { category, id, label, words });
       add(label, { kind: "specialty", category, id });
-      addAll(words, { kind: "specialty", category, id });
+      yield* addAll(words, { kind: "specialty", category, id });
     }
   }
-  for (const { wish: kind, words, ...said } of vocabulary.wishes) addAll(words, { kind, ...said } as Wish);
-  for (const { name, id } of geography.names) add(name, { kind: "place", id });
-  addAll(vocabulary.fillers.words, { kind: "filler" });
-  addAll(vocabulary.fillers["after-place"], { kind: "filler" });
-  addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
+  for (const { wish: kind, words, ...said } of vocabulary.wishes) yield* addAll(words, { kind, ...said } as Wish);
+  for (const { name, id } of geography.names) {
+    add(name, { kind: "place", id });
+    yield;
+  }
+  yield* addAll(vocabulary.fillers.words, { kind: "filler" });
+  yield* addAll(vocabulary.fillers["after-place"], { kind: "filler" });
+  yield* addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
+  const sorted = [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  yield;
   return {
     root,
     edges,
     starts,
     known: [...known.values()],
-    phrases: [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    phrases: sorted,
     categories,
     slugs,
     specialties,
   };
 }
 
-export function lexiconOf(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]): Lexicon {
+/** Takes most of a second, so servers build it in slices. */
+export function* lexiconOf(
+  vocabulary: Vocabulary,
+  geography: Geography,
+  listed: readonly ListedCategory[],
+): Steps<Lexicon> {
   // In a function of its own, because what is only needed to make it would be kept for as long as this one's functions.
-  const { root, edges, starts, known, phrases, categories, slugs, specialties } = index(vocabulary, geography, listed);
+  const { root, edges, starts, known, phrases, categories, slugs, specialties } = yield* index(
+    vocabulary,
+    geography,
+    listed,
+  );
   const leading = Object.fromEntries(leads.map((lead) => [lead, typedWords(vocabulary.fillers[lead])])) as Record<
     Lead,
     Set<string>
   >;
   const prefixes = [...plainWords(vocabulary.fillers.prefixes)].toSorted((a, b) => b.length - a.length);
 
+  yield;
   const byFirst = Map.groupBy(known, ({ sound }) => sound[0]!);
   const bySecond = Map.groupBy(known, ({ word }) => word[1]!);
+  yield;
   const misspellings = new Map(
     Object.entries(vocabulary.misspellings).map(([typed, meant]) => [plain(typed), plain(meant)]),
   );
   const common = new Set(vocabulary.common.flatMap((terms) => [...plainWords(terms)]));
 
+  yield;
   const hinted = new Map<string, Set<string>>();
   for (const [said, terms] of vocabulary.hints) {
     const category = slugs.get(said);

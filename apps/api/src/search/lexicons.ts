@@ -4,6 +4,7 @@ import type { Schema } from "../database/schema.ts";
 import { conditionOf } from "./conditions.ts";
 import { geographyOf, type ListedPlace } from "./geography.ts";
 import { type Lexicon, lexiconOf, type ListedCategory } from "./lexicon.ts";
+import { inSlices } from "./steps.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
 /** The minimum time until a new place or category is understood, in milliseconds. */
@@ -34,7 +35,8 @@ export function createLexicons(
   { folder = null, freshFor = fresh }: { folder?: string | null; freshFor?: number } = {},
 ): Lexicons {
   const vocabulary = readVocabulary(folder);
-  let kept: { understanding: Understanding; words: string; inhabited: string; at: number } | null = null;
+  let kept: { understanding: Understanding; places: string; categories: string; inhabited: string; at: number } | null =
+    null;
   let making: Promise<Understanding> | null = null;
   let renewals = 0;
 
@@ -57,20 +59,29 @@ export function createLexicons(
                 'formerSlugs', array(select s.slug from category_slugs s where s.category_id = c.id order by s.slug)) order by position), '[]')
               from categories c where retired_at is null) as categories`.execute(db);
     const { places, inhabited, categories } = rows[0]!;
-    const now = { words: JSON.stringify([places, categories]), inhabited: JSON.stringify(inhabited) };
-    if (kept?.words === now.words && kept.inhabited === now.inhabited) {
+    const now = {
+      places: JSON.stringify(places),
+      categories: JSON.stringify(categories),
+      inhabited: JSON.stringify(inhabited),
+    };
+    const [samePlaces, sameCategories, sameInhabited] = (["places", "categories", "inhabited"] as const).map(
+      (of) => kept?.[of] === now[of],
+    );
+    if (kept && samePlaces && sameCategories && sameInhabited) {
       kept.at = at();
       return kept.understanding;
     }
-    const geography = geographyOf(places, new Set(inhabited), vocabulary);
+    const geography =
+      kept && samePlaces && sameInhabited
+        ? kept.understanding.lexicon.geography
+        : await inSlices(geographyOf(places, new Set(inhabited), vocabulary));
     let understanding: Understanding;
-    // Building the words takes most of a second. If only the first vendor has come to a place, or the last one has
-    // left, they are kept.
-    if (kept?.words === now.words) {
+    // If only the first vendor has come to a place, or the last one has left, the words are kept.
+    if (kept && samePlaces && sameCategories) {
       const { lexicon, conditions } = kept.understanding;
       understanding = { lexicon: { ...lexicon, geography }, conditions };
     } else {
-      const lexicon = lexiconOf(vocabulary, geography, categories);
+      const lexicon = await inSlices(lexiconOf(vocabulary, geography, categories));
       understanding = { lexicon, conditions: await conditionsOf(lexicon) };
     }
     kept = { understanding, ...now, at: at() };
