@@ -33,7 +33,7 @@ async function openQueue(page: Page, q: string): Promise<void> {
 
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 
-test("ten vendors are decided by keys alone: approved, one declined with a reason, one undone", async ({
+test("ten vendors are decided by keys alone: approved, one declined with a reason, one undone, and the page left at once", async ({
   page,
   browser,
   inbox,
@@ -51,6 +51,8 @@ test("ten vendors are decided by keys alone: approved, one declined with a reaso
   await expect(page.getByText(`Approved ${names[0]}`, { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(9);
   await page.keyboard.press("z");
+  await expect(page.getByText(`Undone: ${names[0]} is back in the queue`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Approved ${names[0]}`, { exact: true })).toBeHidden();
   await expect(rows(page)).toHaveCount(10);
   // Nine together; the keys go on from the second, which took the place of the first.
   await page.keyboard.press("k");
@@ -73,6 +75,8 @@ test("ten vendors are decided by keys alone: approved, one declined with a reaso
   await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(0);
   test.info().annotations.push({ type: "ten items by keys, ms", description: String(Date.now() - began) });
+  // All of it could still be undone. What waits is sent all the same.
+  await page.goto("about:blank");
 
   await expect
     .poll(async () => (await inbox(person.email)).text)

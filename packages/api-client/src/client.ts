@@ -20,6 +20,11 @@ export type TrothClientOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** Whether cookies are sent; `include` by default. */
   credentials?: RequestCredentials;
+  /**
+   * Whether what is sent now has to outlive the page, as when it is being closed; browsers allow 64 KiB at a time. Not for
+   * your own `fetch`.
+   */
+  isLeaving?: () => boolean;
   /** Where the access token is kept. Without a store, no one is logged in. */
   tokens?: TokenStore;
   /** Called with each renewed session, after its token has been stored. */
@@ -51,7 +56,9 @@ const withoutRefresh = new Set<string>(
 
 export function createTrothClient(options: TrothClientOptions): TrothClient {
   const { baseUrl, credentials = "include", tokens = noTokens, onSession, onSessionLost } = options;
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const send =
+    options.fetch ??
+    ((request: Request) => globalThis.fetch(request, options.isLeaving?.() ? { keepalive: true } : undefined));
   const locks = options.locks ?? (typeof navigator === "undefined" ? undefined : navigator.locks);
 
   const refresh = createRefresh({

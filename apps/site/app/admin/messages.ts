@@ -1,4 +1,4 @@
-import { number } from "../format.ts";
+import { list, number } from "../format.ts";
 
 export const messages = {
   title: "Dashboard",
@@ -42,7 +42,8 @@ export const messages = {
     showAll: "Show all",
     undo: "Undo",
     undoAlt: "Press Z to undo",
-    tooLate: "Too late: the decision has been sent",
+    undone: (names: readonly string[]) =>
+      `Undone: ${list(names)} ${names.length === 1 ? "is" : "are"} back in the queue`,
     yours: "Concerns you",
     yoursHint: "Another admin has to decide this.",
     failedFor: (name: string, why: string) => `${name}: ${why}`,

@@ -9,6 +9,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useRef,
   useState,
 } from "react";
 import { useTexts, type Words } from "../lib/locale.ts";
@@ -38,10 +39,15 @@ export type ToastMessage = {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
-const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+type Toast = (message: ToastMessage) => () => void;
 
-/** Gives `toast(message)`: says that something was done, without asking for an answer. */
-export function useToast(): (message: ToastMessage) => void {
+const ToastContext = createContext<Toast | null>(null);
+
+/**
+ * Gives `toast(message)`: says that something was done, without asking for an answer. It returns a function that takes the
+ * notice away, for when it is no longer true.
+ */
+export function useToast(): Toast {
   const toast = use(ToastContext);
   if (!toast) throw new Error("useToast needs a ToastProvider around it.");
   return toast;
@@ -73,12 +79,18 @@ export function ToastProvider({ children, label, closeLabel, noticeLabel }: Toas
   const words = useTexts("toast", english);
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const toaster = useToaster(toasts);
-  const toast = useCallback((message: ToastMessage) => {
-    setToasts((shown) => [...shown.slice(-2), { ...message, id: (shown.at(-1)?.id ?? 0) + 1, open: true }]);
-  }, []);
+  const latest = useRef(0);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)));
   }, []);
+  const toast = useCallback(
+    (message: ToastMessage) => {
+      const id = ++latest.current;
+      setToasts((shown) => [...shown.slice(-2), { ...message, id, open: true }]);
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
   return (
     <ToastContext value={toast}>
       {children}

@@ -3,10 +3,20 @@
 /** Milliseconds between the press and the call. */
 export const UNDO_DELAY = 7_000;
 
-type Waiting = { ids: readonly string[]; send: () => unknown; timer: ReturnType<typeof setTimeout> };
+export type Delayed = {
+  send: () => unknown;
+  /** It can't be taken back any more. */
+  tooLate: () => void;
+  /** It has been taken back. */
+  undone: () => void;
+};
+
+type Waiting = Delayed & { ids: readonly string[]; timer: ReturnType<typeof setTimeout> };
 
 export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait = UNDO_DELAY) {
   const waiting = new Set<Waiting>();
+  /** No longer to be undone, but after another one. */
+  const due = new Set<Waiting>();
   const leaving = new Set<string>();
   let sending: Promise<unknown> = Promise.resolve();
 
@@ -17,21 +27,29 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
     return waiting.delete(one);
   };
 
+  const takeBack = (one: Waiting) => {
+    if (!end(one)) return;
+    changed();
+    one.undone();
+  };
+
   // One after another, in the order in which they were made.
   const send = (one: Waiting) => {
     if (!end(one)) return;
     for (const id of one.ids) leaving.add(id);
-    sending = sendAfter(sending, one);
+    due.add(one);
+    one.tooLate();
+    sending = sending.then(() => carryOut(one));
   };
 
-  const sendAfter = async (before: Promise<unknown>, { ids, send: run }: Waiting) => {
-    await before;
+  const carryOut = async (one: Waiting) => {
+    if (!due.delete(one)) return;
     try {
-      await run();
+      await one.send();
     } catch {
       // Whoever sends it says what went wrong.
     }
-    for (const id of ids) leaving.delete(id);
+    for (const id of one.ids) leaving.delete(id);
     changed();
   };
 
@@ -39,28 +57,27 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
     /**
      * Sends it when the time is up.
      * @param ids What it is about, which counts as gone meanwhile.
-     * @returns takes it back, and says whether it wasn't too late
+     * @returns takes it back
      */
-    add: (ids: readonly string[], run: () => unknown): (() => boolean) => {
-      const one: Waiting = { ids, send: run, timer: setTimeout(() => send(one), wait) };
+    add: (ids: readonly string[], { send: run, tooLate, undone }: Delayed): (() => void) => {
+      const one: Waiting = { ids, send: run, tooLate, undone, timer: setTimeout(() => send(one), wait) };
       waiting.add(one);
       changed();
-      return () => {
-        const isInTime = end(one);
-        if (isInTime) changed();
-        return isInTime;
-      };
+      return () => takeBack(one);
     },
     /** Takes back the last one. */
     undo: () => {
       const last = [...waiting].at(-1);
-      if (last && end(last)) changed();
+      if (last) takeBack(last);
     },
-    /** Whether something waits or is being sent. */
-    isBusy: () => waiting.size + leaving.size > 0,
-    /** Sends everything now, as when the page is left. */
+    /** Sends everything now, in order, as when another page comes. */
     flush: () => {
       for (const one of waiting) send(one);
+    },
+    /** Sends everything at once, because the page is about to end, and no answer will reach it. */
+    leave: () => {
+      for (const one of waiting) send(one);
+      for (const one of due) void carryOut(one);
     },
   };
 }

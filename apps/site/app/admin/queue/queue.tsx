@@ -111,17 +111,19 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     // The row that moves up into its place is next.
     if (activeId !== undefined && ids.includes(activeId)) setActiveId(left[Math.min(at, left.length - 1)]?.id);
     setSelected(selected.filter((id) => !ids.includes(id)));
-    const undo = delay.add(ids, send);
-    toast({
+    const undo = delay.add(ids, {
+      send,
+      // The notice stays for as long as someone points at it.
+      tooLate: () => dismiss(),
+      undone: () => {
+        dismiss();
+        toast({ title: words.undone(about.map(nameOf)) });
+      },
+    });
+    const dismiss = toast({
       title: command.said(about),
       duration: UNDO_DELAY,
-      action: {
-        element: undoButton(() => {
-          // The notice stays for as long as someone points at it.
-          if (!undo()) toast({ title: words.tooLate, tone: "danger" });
-        }),
-        altText: words.undoAlt,
-      },
+      action: { element: undoButton(undo), altText: words.undoAlt },
     });
   };
 

@@ -1,19 +1,14 @@
 import { useEffect, useState } from "react";
 import { createDelay } from "./delay.ts";
 
-/** Decisions that wait to be sent. What is left when the page goes is sent at once, and the browser asks before it closes. */
+/** Decisions that wait to be sent. What is left when the page goes is sent at once. */
 export function useDelay() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [delay] = useState(() => createDelay(setIds));
   useEffect(() => {
-    const stay = (event: BeforeUnloadEvent) => {
-      if (!delay.isBusy()) return;
-      delay.flush();
-      event.preventDefault();
-    };
-    window.addEventListener("beforeunload", stay);
+    window.addEventListener("pagehide", delay.leave);
     return () => {
-      window.removeEventListener("beforeunload", stay);
+      window.removeEventListener("pagehide", delay.leave);
       delay.flush();
     };
   }, [delay]);
