@@ -7,8 +7,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { usePersonId } from "../account/profile/use-account.ts";
 import { useResendCooldown } from "../account/use-resend-cooldown.ts";
@@ -18,6 +17,7 @@ import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { languageOf } from "../format.ts";
 import { Said } from "../frame/said.tsx";
+import { useAnchor } from "../frame/use-anchor.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
@@ -38,16 +38,11 @@ const tones = {
 export function YourClaims() {
   const personId = usePersonId();
   const list = useLoadMoreList(claimsQuery(personId), personId !== "");
-  const root = useRef<HTMLDivElement>(null);
-  const isAskedFor = useLocation().hash === "#claims";
   const hasClaims = list.items.length > 0;
-  // It arrives after the page has scrolled to where the address says.
-  useEffect(() => {
-    if (isAskedFor && hasClaims) root.current?.scrollIntoView();
-  }, [isAskedFor, hasClaims]);
+  const anchor = useAnchor("claims", hasClaims);
   if (!hasClaims && !list.query.isError) return null;
   return (
-    <div id="claims" ref={root} className="scroll-mt-24">
+    <div {...anchor}>
       <ProfileCard>
         <ProfileSection heading={words.heading} description={words.description}>
           <LoadMoreList

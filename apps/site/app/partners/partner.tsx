@@ -5,8 +5,7 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { InviteForm } from "../account/invite-form.tsx";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { meQuery } from "../account/profile/queries.ts";
@@ -15,6 +14,7 @@ import { useAction } from "../actions/use-action.ts";
 import { ago, date } from "../dates.ts";
 import { languageOf } from "../format.ts";
 import { QueryContent } from "../frame/query-content.tsx";
+import { useAnchor } from "../frame/use-anchor.ts";
 import * as paths from "../paths.ts";
 import { AnswerInvitation } from "./answer-invitation.tsx";
 import { messages as words } from "./messages.ts";
@@ -29,15 +29,10 @@ export function Partner() {
     // The other one may have answered meanwhile.
     refetchOnWindowFocus: true,
   });
-  const root = useRef<HTMLDivElement>(null);
-  const isAskedFor = useLocation().hash === "#partner";
   const isKnown = state.data !== undefined;
-  // It arrives after the page has scrolled to where the address says.
-  useEffect(() => {
-    if (isAskedFor && isKnown) root.current?.scrollIntoView();
-  }, [isAskedFor, isKnown]);
+  const anchor = useAnchor("partner", isKnown);
   return (
-    <div id="partner" ref={root} className="scroll-mt-24">
+    <div {...anchor}>
       <ProfileCard>
         <ProfileSection heading={words.heading} description={words.description}>
           <QueryContent query={state} lines={3}>

@@ -4,13 +4,13 @@ import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { usePersonId } from "../account/profile/use-account.ts";
 import { useAction } from "../actions/use-action.ts";
 import { date } from "../dates.ts";
 import { languageOf } from "../format.ts";
+import { useAnchor } from "../frame/use-anchor.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
@@ -31,16 +31,11 @@ const tones = {
 export function YourReports() {
   const personId = usePersonId();
   const list = useLoadMoreList(reportsQuery(personId), personId !== "");
-  const root = useRef<HTMLDivElement>(null);
-  const isAskedFor = useLocation().hash === "#reports";
   const hasReports = list.items.length > 0;
-  // It arrives after the page has scrolled to where the address says.
-  useEffect(() => {
-    if (isAskedFor && hasReports) root.current?.scrollIntoView();
-  }, [isAskedFor, hasReports]);
+  const anchor = useAnchor("reports", hasReports);
   if (!hasReports && !list.query.isError) return null;
   return (
-    <div id="reports" ref={root} className="scroll-mt-24">
+    <div {...anchor}>
       <ProfileCard>
         <ProfileSection heading={words.heading} description={words.description}>
           <LoadMoreList

@@ -11,8 +11,8 @@ import { Stack } from "@troth/ui/page";
 import { PasswordField } from "@troth/ui/password-field";
 import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
-import { type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type ReactElement, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { InviteForm } from "../account/invite-form.tsx";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { useAction } from "../actions/use-action.ts";
@@ -22,6 +22,7 @@ import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { useForm } from "../forms/use-form.ts";
 import { QueryContent } from "../frame/query-content.tsx";
+import { useAnchor } from "../frame/use-anchor.ts";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import * as paths from "../paths.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -36,18 +37,13 @@ type Vendor = Pick<Schemas["Vendor"], "id" | "name">;
 export function Team({ listing: { vendor } }: { listing: Pick<Schemas["Listing"], "vendor"> }) {
   const { userData } = useAtomValue(sessionAtom);
   const team = useQuery({ ...teamQuery(userData._id, vendor.id), enabled: userData._id !== "" });
-  const root = useRef<HTMLDivElement>(null);
-  const isAskedFor = useLocation().hash === "#team";
   const isLoaded = team.data !== undefined;
-  // It arrives after the page has scrolled to where the address says.
-  useEffect(() => {
-    if (isAskedFor && isLoaded) root.current?.scrollIntoView();
-  }, [isAskedFor, isLoaded]);
+  const anchor = useAnchor("team", isLoaded);
   // A listing that no one owns has no team, which only admins see.
   if (team.data?.members.length === 0) return null;
   const role = team.data?.members.find(({ isYou }) => isYou)?.role;
   return (
-    <div id="team" ref={root} className="scroll-mt-24">
+    <div {...anchor}>
       <ProfileCard>
         <ProfileSection heading={words.heading} description={words.description[role ?? "admin"]}>
           <QueryContent query={team} lines={4}>
