@@ -137,7 +137,7 @@ async function throughCode(database: Database, round: number): Promise<number> {
         if (error instanceof ProblemError && error.type === "already-reviewed") return null;
         throw error;
       });
-      if (written?.held) held += 1;
+      if (written?.heldFor) held += 1;
       else if (written) published += 1;
     }
   };

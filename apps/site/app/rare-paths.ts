@@ -33,4 +33,5 @@ export const joinPartner = "/join-partner";
 export const yourPartner = `${profile("Settings")}#partner`;
 /** Where e-mailed invitations to write a review lead. */
 export const reviewInvitation = "/review-invitation";
+export const yourReviews = () => `${profile()}#reviews`;
 export const yourReports = () => `${profile()}#reports`;

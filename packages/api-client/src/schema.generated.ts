@@ -4544,8 +4544,13 @@ export interface components {
         Theme: "system" | "light" | "dark";
         Settings: {
             theme: components["schemas"]["Theme"];
-            /** @description Which e-mails to receive. Those about the account's security are always sent. */
+            /**
+             * @description Which e-mails to receive. Those about the account's security, and about decisions that concern you, are always
+             *     sent.
+             */
             notices: {
+                /** @description Your review was published as soon as you sent it. */
+                published: boolean;
                 /** @description A vendor replied to your review. */
                 replies: boolean;
                 /** @description News about vendors you added or claimed. */
@@ -4562,6 +4567,7 @@ export interface components {
         SettingsChange: {
             theme?: components["schemas"]["Theme"];
             notices?: {
+                published?: boolean;
                 replies?: boolean;
                 listings?: boolean;
                 monthlySummary?: boolean;
@@ -7937,6 +7943,7 @@ export interface operations {
                      *       "settings": {
                      *         "theme": "system",
                      *         "notices": {
+                     *           "published": true,
                      *           "replies": true,
                      *           "listings": true,
                      *           "monthlySummary": false,
@@ -8892,6 +8899,7 @@ export interface operations {
                      * @example {
                      *       "theme": "dark",
                      *       "notices": {
+                     *         "published": true,
                      *         "replies": true,
                      *         "listings": true,
                      *         "monthlySummary": false,

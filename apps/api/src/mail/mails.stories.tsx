@@ -420,6 +420,12 @@ export const ReviewHeld: Story = {
 };
 
 export const ReviewPublished: Story = {
+  args: { mail: decisionEmails.reviewPublishedEmail(site, to, decided) },
+  tags: ["visual"],
+};
+
+/** It had been held. */
+export const HeldReviewPublished: Story = {
   args: {
     mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
       action: "publish",
@@ -555,7 +561,6 @@ export const MonthlySummary: Story = {
   },
 };
 
-/** Several listings, one without news. */
 export const HelpfulDigest: Story = {
   args: {
     mail: digestEmail(
@@ -574,6 +579,7 @@ export const HelpfulDigest: Story = {
   },
 };
 
+/** Several listings, one without news. */
 export const MonthlySummaryOfSeveral: Story = {
   args: {
     mail: summaryEmail(

@@ -50,6 +50,27 @@ test("a review is published straight away, and the answer says where", async () 
   expect(listed.json().items).toEqual([answer.json()]);
 });
 
+test("the author of a review is told that it's published, where it is and how to edit it", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db, { name: "Lipa in med" })];
+  const { id } = (await write(author, vendorId)).json();
+  const [mail] = await api.inbox(author.email);
+  expect(mail!.subject).toBe("Your review of Lipa in med is published");
+  expect(mail!.links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""))).toEqual([
+    `/vendor/detail/vendordetail/${vendorId}#review-${id}`,
+    "/user/profile?seleted=Information#reviews",
+  ]);
+  expect(mail!.text).not.toMatch(/automatic|person decided/);
+});
+
+test("people who don't want to be told that a review is published aren't", async () => {
+  const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
+  const settings = await author.call("PATCH", "/api/users/me/settings", { notices: { published: false } });
+  expect(settings.json().notices).toMatchObject({ published: false, replies: true });
+  const mails = await api.inbox(author.email);
+  expect((await write(author, vendorId)).json().status).toBe("published");
+  expect(await api.inbox(author.email)).toEqual(mails);
+});
+
 test("check 56: if one person sends 20 reviews of one vendor at the same time, one is published and the others get its id", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const answers = await Promise.all(Array.from({ length: 20 }, () => write(author, vendorId)));

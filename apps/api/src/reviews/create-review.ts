@@ -20,10 +20,13 @@ import { screen } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 
-/** Why a review waits, and whom to tell. */
-interface Held {
-  because: HoldReason;
-  to: string;
+interface Created {
+  row: ReviewRow;
+  /** Why it waits; null if it's published. */
+  heldFor: HoldReason | null;
+  /** Whom to tell. */
+  author: { email: string; settings: Record<string, unknown> };
+  /** The vendor's name. */
   business: string;
 }
 
@@ -33,7 +36,7 @@ export async function createReview(
   vendorId: string,
   authorId: string,
   given: NewReview,
-): Promise<{ row: ReviewRow; held: Held | null }> {
+): Promise<Created> {
   // Locked, so that a claim by the same person at the same time, or their joining its team, either sees this review or is seen here.
   const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
   if (!vendor) throw new ProblemError("not-found");
@@ -86,12 +89,12 @@ export async function createReview(
   if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
   else await record(trx, { ...entry, action: "publish", to: "published" });
 
-  const { rows } = await sql<ReviewRow & { email: string }>`
-    select ${columns}, u.email from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);
-  const { email, ...created } = rows[0]!;
+  const { rows } = await sql<ReviewRow & Created["author"]>`
+    select ${columns}, u.email, u.settings from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);
+  const { email, settings, ...created } = rows[0]!;
   // Last, because all other reviews of this vendor wait from here until the commit.
   if (!heldFor) await refreshStats(trx, [vendorId]);
-  return { row: created, held: heldFor && { because: heldFor, to: email, business: cleanName(vendor.name) } };
+  return { row: created, heldFor, author: { email, settings }, business: cleanName(vendor.name) };
 }
 
 /** What a review says, as its columns. */

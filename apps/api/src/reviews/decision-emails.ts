@@ -42,6 +42,11 @@ const statement = (site: Site, decisionId: string, mayAppeal: boolean) => ({
 });
 const appealNote = `If you think we’ve got it wrong, you can appeal once within ${formatDuration(lifetimes.appeal)}. Someone who didn’t make the decision will look at it, where there is someone else.`;
 
+const seeReview = (site: Site, vendorId: string, reviewId: string) => ({
+  label: "See your review",
+  url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`),
+});
+const yourReviews = (site: Site) => page(site, "/user/profile?seleted=Information#reviews");
 const howWeCheck = (site: Site) => ({ label: "How reviews are checked", url: page(site, "/how-reviews-are-checked") });
 
 export const reviewHeldEmail = (site: Site, to: string, business: string, reason: HoldReason): Mail =>
@@ -51,9 +56,38 @@ export const reviewHeldEmail = (site: Site, to: string, business: string, reason
       subject: `We’ll check your review of ${business} first`,
       paragraphs: [
         `Thank you for writing about ${business}. Someone here will look at your review before it’s published, because ${held[reason]}.`,
-        "An automatic rule decided that, and it doesn’t know how many stars you gave. A person decides what happens next, and we’ll tell you.",
+        "An automatic rule decided that, and it doesn’t know how many stars you gave. A person decides what happens next, and we’ll tell you. Until then, you can edit your review or withdraw it.",
       ],
-      action: howWeCheck(site),
+      action: { label: "See it under “Your reviews”", url: yourReviews(site) },
+      otherwise: howWeCheck(site),
+    },
+    site,
+  );
+
+const automatic = "An automatic rule had us look at it first. A person decided this.";
+
+/** @param explanation what the admin said who published it, if it was held */
+export const reviewPublishedEmail = (
+  site: Site,
+  to: string,
+  { business, vendorId, reviewId }: Omit<About, "decisionId">,
+  explanation?: string,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Your review of ${business} is published`,
+      paragraphs: [
+        `Everyone can read your review of ${business} now. Thank you for telling others how it went.`,
+        ...(explanation === undefined ? [] : [explanation, automatic]),
+        "The vendor can reply to it once, where everyone can see it. If someone reports your review, we’ll tell you why, and what we decide.",
+        "You can edit or delete it whenever you like. If you edit it, people can look up what it said before.",
+      ],
+      action: seeReview(site, vendorId, reviewId),
+      otherwise: { label: "Edit it under “Your reviews”", url: yourReviews(site) },
+      ...(explanation === undefined && {
+        footnote: "If you’d rather not get this e-mail, turn it off in your settings.",
+      }),
     },
     site,
   );
@@ -75,13 +109,13 @@ export function reviewDecidedEmail(
 ): Mail {
   const { business, vendorId, reviewId, decisionId } = about;
   const isRestricted = action === "redact" || action === "hide" || action === "remove";
-  const isGood = action === "publish" || action === "restore" || action === "dismiss";
+  if (action === "publish") return reviewPublishedEmail(site, to, about, explanation);
+  const isGood = action === "restore" || action === "dismiss";
   const reason = because[rule ?? "other"];
   return renderEmail(
     {
       to,
       subject: {
-        publish: `Your review of ${business} is published`,
         restore: `Your review of ${business} is back`,
         dismiss: `Your review of ${business} stays as it is`,
         warn: `About your review of ${business}`,
@@ -92,7 +126,6 @@ export function reviewDecidedEmail(
       paragraphs: [
         ...(alleged ? [`Someone gave us notice that it’s illegal because ${allegations[alleged]}. We agree.`] : []),
         {
-          publish: `Everyone can read your review of ${business} now.`,
           restore: `Everyone can read your review of ${business} again.`,
           dismiss: `Your review of ${business} had been reported. We’ve read it, and nothing about it changes.`,
           warn: `Your review of ${business} had been reported. It stays, but we ask you to mind our guidelines: ${reason}.`,
@@ -104,13 +137,9 @@ export function reviewDecidedEmail(
         }[action],
         // What else is said of a dismissal is for those who reported the review.
         ...(action === "dismiss" ? [] : [explanation]),
-        wasHeld
-          ? "An automatic rule had us look at it first. A person decided this."
-          : "A person decided this; nothing about the decision was automatic.",
+        wasHeld ? automatic : "A person decided this; nothing about the decision was automatic.",
       ],
-      action: isRestricted
-        ? statement(site, decisionId, mayAppeal)
-        : { label: "See your review", url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`) },
+      action: isRestricted ? statement(site, decisionId, mayAppeal) : seeReview(site, vendorId, reviewId),
       ...(!isGood && { otherwise: howWeCheck(site) }),
       ...(isRestricted && mayAppeal && { footnote: appealNote }),
     },

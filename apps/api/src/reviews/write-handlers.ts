@@ -12,8 +12,9 @@ import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
+import { settingsOf } from "../users/profile/settings.ts";
 import { createReview } from "./create-review.ts";
-import { reviewHeldEmail } from "./decision-emails.ts";
+import { reviewHeldEmail, reviewPublishedEmail } from "./decision-emails.ts";
 import { decideReview } from "./decide-review.ts";
 import { markHelpful, unmarkHelpful } from "./helpful.ts";
 import { toReview } from "./read-handlers.ts";
@@ -39,11 +40,12 @@ export function reviewWriteHandlers(services: Services) {
         withIdempotencyKey(db, intent, async (trx) => {
           // Counted together with the effect, so that a retry with the same key isn't another review.
           await countAttempt(trx, await limitFor(trx, caller.userId, clock()), caller.userId);
-          const { row, held } = await createReview(trx, path.id, caller.userId, body);
-          if (held) {
-            const mail = reviewHeldEmail(sending.site, held.to, held.business, held.because);
-            await queueMail(trx, jobs, mail, caller.userId);
-          }
+          const { row, heldFor, author, business } = await createReview(trx, path.id, caller.userId, body);
+          const about = { business, vendorId: path.id, reviewId: row.id };
+          if (heldFor)
+            await queueMail(trx, jobs, reviewHeldEmail(sending.site, author.email, business, heldFor), caller.userId);
+          else if (settingsOf(author.settings).notices.published)
+            await queueMail(trx, jobs, reviewPublishedEmail(sending.site, author.email, about), caller.userId);
           return toReview(row, photoPasses);
         }),
       );

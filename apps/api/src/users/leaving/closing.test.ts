@@ -257,6 +257,7 @@ test("the export is one document with everything about the person and no one els
   const held = answer.json();
   expect(held.account).toMatchObject({ email: person.email, firstName: "Zofija", hasPassword: true });
   expect(held.settings.notices).toEqual({
+    published: true,
     replies: false,
     listings: true,
     monthlySummary: false,
@@ -266,7 +267,10 @@ test("the export is one document with everything about the person and no one els
   expect(held.reviews[0]).toMatchObject({ rating: 2, versions: [{ revision: 1, rating: 2 }], reply: null });
   expect(held.acceptedTerms).toHaveLength(1);
   expect(held.devices).toHaveLength(1);
-  expect(held.mails.map(({ subject }: { subject: string }) => subject)).toEqual([expect.stringMatching(/Confirm/)]);
+  expect(held.mails.map(({ subject }: { subject: string }) => subject)).toEqual([
+    expect.stringMatching(/Confirm/),
+    expect.stringMatching(/is published/),
+  ]);
   expect(answer.body).not.toContain(other.email);
   expect(answer.body).not.toContain("argon2");
 });
@@ -296,11 +300,11 @@ test("settings that a request leaves out are kept", async () => {
   const change = (body: object) => person.call("PATCH", "/api/users/me/settings", body);
   expect((await change({ theme: "dark" })).json()).toEqual({
     theme: "dark",
-    notices: { replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
+    notices: { published: true, replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
   });
   expect((await change({ notices: { listings: false } })).json()).toEqual({
     theme: "dark",
-    notices: { replies: true, listings: false, monthlySummary: false, helpfulDigest: false },
+    notices: { published: true, replies: true, listings: false, monthlySummary: false, helpfulDigest: false },
   });
   expect((await person.call("GET", "/api/users/me/account")).json().settings.theme).toBe("dark");
   for (const wrong of [{}, { theme: "blue" }, { notices: {} }, { isAdmin: true }])

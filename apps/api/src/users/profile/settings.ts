@@ -6,7 +6,7 @@ type Change = components["schemas"]["SettingsChange"];
 
 const defaults: UserSettings = {
   theme: "system",
-  notices: { replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
+  notices: { published: true, replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
 };
 
 /** @param kept the settings in the row */
@@ -15,6 +15,7 @@ export const settingsOf = (kept: Record<string, unknown>): UserSettings => chang
 export const changed = (settings: UserSettings, { theme, notices }: Change): UserSettings => ({
   theme: theme ?? settings.theme,
   notices: {
+    published: notices?.published ?? settings.notices.published,
     replies: notices?.replies ?? settings.notices.replies,
     listings: notices?.listings ?? settings.notices.listings,
     monthlySummary: notices?.monthlySummary ?? settings.notices.monthlySummary,

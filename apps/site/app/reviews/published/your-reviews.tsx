@@ -12,6 +12,7 @@ import { ProfileCard, ProfileSection } from "../../account/profile/profile-card.
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { date } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
+import { useAnchor } from "../../frame/use-anchor.ts";
 import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
@@ -19,7 +20,7 @@ import * as paths from "../../paths.ts";
 import * as rarePaths from "../../rare-paths.ts";
 import { reviewEditDraft } from "../../state/review-edits.ts";
 import { lazyMessages as vendorWords } from "../../vendors/lazy-messages.ts";
-import { DeleteReview } from "./delete-review.tsx";
+import { DeleteReview, removalWords } from "./delete-review.tsx";
 import { messages } from "./edit-messages.ts";
 import { myReviewsQuery } from "../own-review-query.ts";
 import { ProofButton } from "../proof/proof-button.tsx";
@@ -34,40 +35,44 @@ const tones = { published: "green", held: "gold", hidden: "rose", removed: "rose
 export function YourReviews() {
   const personId = usePersonId();
   const list = useLoadMoreList(myReviewsQuery(personId), personId !== "");
+  const anchor = useAnchor("reviews", list.query.isSuccess);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(root, list.items.length);
   return (
-    <ProfileCard>
-      <ProfileSection heading={words.heading} description={words.description}>
-        <Stack ref={root} tabIndex={-1} className="rounded-small">
-          <LoadMoreList
-            list={list}
-            to={() => paths.profile()}
-            words={words}
-            keyOf={({ review }) => review.id}
-            className="divide-y divide-hairline"
-            itemClassName="py-4 first:pt-0 last:pb-0"
-            empty={
-              <Stack gap={4}>
-                <Text size={15}>{words.empty}</Text>
-                <Stack direction="row">
-                  <Button asChild size="sm" variant="outline">
-                    <Link to={paths.searchBanner}>{words.find}</Link>
-                  </Button>
+    <div {...anchor}>
+      <ProfileCard>
+        <ProfileSection heading={words.heading} description={words.description}>
+          <Stack ref={root} tabIndex={-1} className="rounded-small">
+            <LoadMoreList
+              list={list}
+              to={rarePaths.yourReviews}
+              words={words}
+              keyOf={({ review }) => review.id}
+              className="divide-y divide-hairline"
+              itemClassName="py-4 first:pt-0 last:pb-0"
+              empty={
+                <Stack gap={4}>
+                  <Text size={15}>{words.empty}</Text>
+                  <Stack direction="row">
+                    <Button asChild size="sm" variant="outline">
+                      <Link to={paths.searchBanner}>{words.find}</Link>
+                    </Button>
+                  </Stack>
                 </Stack>
-              </Stack>
-            }
-          >
-            {(item) => <ReviewRow item={item} />}
-          </LoadMoreList>
-        </Stack>
-      </ProfileSection>
-    </ProfileCard>
+              }
+            >
+              {(item) => <ReviewRow item={item} />}
+            </LoadMoreList>
+          </Stack>
+        </ProfileSection>
+      </ProfileCard>
+    </div>
   );
 }
 
 function ReviewRow({ item }: { item: MyReview }) {
   const { review, vendor, isListed, decision, decisionId, proof } = item;
+  const removal = removalWords(review.status);
   const isPublic = isListed && review.status === "published";
   return (
     <Stack gap={3}>
@@ -127,11 +132,11 @@ function ReviewRow({ item }: { item: MyReview }) {
                 <ProofButton reviewId={review.id} vendorName={vendor.name} status={proof} />
               )}
               <DeleteReview
-                id={review.id}
+                review={review}
                 vendorName={vendor.name}
                 trigger={
-                  <Button size="sm" variant="plain" tone="danger" aria-label={messages.remove.deleteOf(vendor.name)}>
-                    {messages.remove.delete}
+                  <Button size="sm" variant="plain" tone="danger" aria-label={removal.deleteOf(vendor.name)}>
+                    {removal.delete}
                   </Button>
                 }
               />
