@@ -316,17 +316,22 @@ test("a new password logs out other devices and leads to its confirmation", asyn
   await second.close();
 });
 
-test("the theme is there straight away, and on the next device the person logs in on", async ({
+test("the theme is there straight away, and like the e-mails that someone turned off on the next device they log in on", async ({
   page,
   browser,
   inbox,
 }) => {
   const person = await member(page, inbox);
   await openProfile(page, "Settings");
-  const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/users/me/settings") && answer.ok());
+  const saved = () => page.waitForResponse((answer) => answer.url().endsWith("/api/users/me/settings") && answer.ok());
+  const themeSaved = saved();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await saved;
+  await themeSaved;
+  const replies = (at: Page) => at.getByRole("switch", { name: "When a vendor replies to my review" });
+  const repliesSaved = saved();
+  await replies(page).uncheck();
+  await repliesSaved;
 
   const other = await browser.newPage();
   await other.goto("/login");
@@ -343,6 +348,8 @@ test("the theme is there straight away, and on the next device the person logs i
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await openProfile(other, "Settings");
   await expect(other.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(replies(other)).not.toBeChecked();
+  await expect(other.getByRole("switch", { name: "When my review is published" })).toBeChecked();
   await other.close();
 });
 

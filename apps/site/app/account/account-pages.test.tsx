@@ -10,8 +10,7 @@ import { loginAtom, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { mailedLinkStart } from "./mailed-link-start.tsx";
-import { MonthlyEmails } from "./profile/monthly-emails.tsx";
-import { Settings } from "./profile/settings.tsx";
+import { Emails } from "./profile/emails.tsx";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
 
@@ -43,12 +42,6 @@ test("someone who remembers the password after all returns to where they were", 
   expect(text).toContain('href="/login?from=%2Fconfirmreview"');
 });
 
-test("the settings have no switch for e-mails that are never sent", () => {
-  const text = textOf(<Settings />);
-  expect(text).toContain("Where you are logged in");
-  expect(text).not.toMatch(/Notices|Replies|role="switch"/);
-});
-
 const listing = (relation: "owner" | "author") => ({
   vendor: { id: "2", name: "Villa Podrožnik" },
   status: "approved",
@@ -61,36 +54,42 @@ test.each([
   ["owns a listing", "user", [listing("author"), listing("owner")], false, ["off"]],
   ["owned one when they logged in, beyond the list's first page", "vendor", [listing("author")], false, ["off"]],
   ["no longer owns any, but still has it turned on", "user", [], true, ["on"]],
-] as const)("the settings offer a monthly summary as it should be to someone who %s", (_, role, items, isOn, shown) => {
-  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
-  const userData = {
-    ...visit.store.get(sessionAtom).userData,
-    _id: "1",
-    email: "ana@example.org",
-    role,
-    emailVerified: true,
-  };
-  visit.store.set(loginAtom, { userData, token: "access", isGoogleLogin: false });
-  const notices = { replies: true, listings: true, monthlySummary: isOn, helpfulDigest: false };
-  visit.queryClient.setQueryData<object>(accountQuery("1").queryKey, { settings: { theme: "system", notices } });
-  visit.queryClient.setQueryData<object>(myVendorsQuery("1").queryKey, {
-    pages: [{ items, nextCursor: null }],
-    pageParams: [""],
-  });
-  const text = renderToStaticMarkup(
-    <VisitFrame visit={visit}>
-      <StaticRouter location="/">
-        <MonthlyEmails />
-      </StaticRouter>
-    </VisitFrame>,
-  );
-  const switches = [...text.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([input]) =>
-    / checked=""/.test(input) ? "on" : "off",
-  );
-  // Everyone can ask whom their reviews have helped.
-  expect(switches).toEqual(["off", ...shown]);
-  expect(text.includes("Monthly summary of my listings")).toBe(shown.length > 0);
-});
+] as const)(
+  "the settings have a switch for each e-mail that can be turned off, and offer a monthly summary as it should be to someone who %s",
+  (_, role, items, isOn, shown) => {
+    const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+    const userData = {
+      ...visit.store.get(sessionAtom).userData,
+      _id: "1",
+      email: "ana@example.org",
+      role,
+      emailVerified: true,
+    };
+    visit.store.set(loginAtom, { userData, token: "access", isGoogleLogin: false });
+    const notices = { published: true, replies: false, listings: true, monthlySummary: isOn, helpfulDigest: false };
+    visit.queryClient.setQueryData<object>(accountQuery("1").queryKey, {
+      email: "ana@example.org",
+      settings: { theme: "system", notices },
+    });
+    visit.queryClient.setQueryData<object>(myVendorsQuery("1").queryKey, {
+      pages: [{ items, nextCursor: null }],
+      pageParams: [""],
+    });
+    const text = renderToStaticMarkup(
+      <VisitFrame visit={visit}>
+        <StaticRouter location="/">
+          <Emails />
+        </StaticRouter>
+      </VisitFrame>,
+    );
+    const switches = [...text.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([input]) =>
+      / checked=""/.test(input) ? "on" : "off",
+    );
+    // Everyone can choose whether to hear that a review is published, of replies and of listings, and whom their reviews have helped.
+    expect(switches).toEqual(["on", "off", "on", "off", ...shown]);
+    expect(text.includes("Monthly summary of my listings")).toBe(shown.length > 0);
+  },
+);
 
 const pages = import.meta.glob<{ default: ComponentType }>("../**/*.tsx", { eager: false });
 const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });

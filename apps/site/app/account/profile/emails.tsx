@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Schemas } from "@troth/api-client";
 import { Stack } from "@troth/ui/page";
 import { Switch } from "@troth/ui/switch";
 import { useAtomValue } from "jotai";
@@ -12,10 +13,13 @@ import { messages } from "./messages.ts";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { useAccount, usePersonId } from "./use-account.ts";
 
-const words = messages.summary;
+const words = messages.emails;
 
-/** The monthly e-mails that people can ask for: authors, and those who own a listing or once did and can still turn it off. */
-export function MonthlyEmails() {
+/**
+ * The e-mails that people can turn off, and those that they can ask for. The summary of listings is for those who own one,
+ * or once did and can still turn it off.
+ */
+export function Emails() {
   const personId = usePersonId();
   const { userData } = useAtomValue(sessionAtom);
   const account = useAccount().data;
@@ -25,15 +29,17 @@ export function MonthlyEmails() {
     userData.role === "vendor" ||
     mine.data?.pages.some(({ items }) => items.some(({ relation }) => relation === "owner"));
   if (!account) return null;
-  const { monthlySummary, helpfulDigest } = account.settings.notices;
+  const { email, settings } = account;
+  const { published, replies, listings, monthlySummary, helpfulDigest } = settings.notices;
   return (
     <ProfileCard>
-      <ProfileSection heading={words.heading}>
+      <ProfileSection heading={words.heading} description={words.description(email)}>
         <Stack gap={6}>
+          <Notice name="published" isOn={published} {...words.published} />
+          <Notice name="replies" isOn={replies} {...words.replies} />
+          <Notice name="listings" isOn={listings} {...words.listings} />
           <Notice name="helpfulDigest" isOn={helpfulDigest} {...words.digest} />
-          {isOwner || monthlySummary ? (
-            <Notice name="monthlySummary" isOn={monthlySummary} {...words.listings} />
-          ) : null}
+          {isOwner || monthlySummary ? <Notice name="monthlySummary" isOn={monthlySummary} {...words.summary} /> : null}
         </Stack>
       </ProfileSection>
     </ProfileCard>
@@ -41,14 +47,14 @@ export function MonthlyEmails() {
 }
 
 type NoticeProps = {
-  name: "monthlySummary" | "helpfulDigest";
+  name: keyof Schemas["Settings"]["notices"];
   isOn: boolean;
   label: string;
-  hint: (email: string) => string;
+  hint: string;
 };
 
 function Notice({ name, isOn, label, hint }: NoticeProps) {
-  const { _id: personId, email } = useAtomValue(sessionAtom).userData;
+  const personId = usePersonId();
   const save = useAction("updateSettings", {
     learn: (settings) => [change(accountQuery(personId), (now) => ({ ...now, settings }))],
   });
@@ -56,7 +62,7 @@ function Notice({ name, isOn, label, hint }: NoticeProps) {
     <Stack gap={4}>
       <Switch
         label={label}
-        hint={hint(email)}
+        hint={hint}
         checked={isOn}
         loading={save.busy}
         onCheckedChange={(on) => void save.run({ body: { notices: { [name]: on } } })}

@@ -172,17 +172,29 @@ export const messages = {
     codeWrong: "That code is wrong or has been used",
   },
 
-  summary: {
+  emails: {
     heading: "E-mails",
-    digest: {
-      label: "Whom my reviews have helped",
-      hint: (email: string) =>
-        `An e-mail to ${email} at the start of each month, with how many people found which of your reviews helpful. If there’s nothing to tell, we don’t write.`,
+    description: (email: string) =>
+      `They go to ${email}. Whatever you choose here, we write about your account’s security, reports of your reviews and our decisions.`,
+    published: {
+      label: "When my review is published",
+      hint: "Where it is, how to edit it and what happens next.",
+    },
+    replies: {
+      label: "When a vendor replies to my review",
+      hint: "What they wrote, the first time. We don’t write again if they edit it.",
     },
     listings: {
+      label: "News of listings",
+      hint: "We’ve received a listing you added, approved it, or decided about a change you suggested; or someone suggests a change to a listing you look after.",
+    },
+    digest: {
+      label: "Whom my reviews have helped",
+      hint: "At the start of each month, how many people found which of your reviews helpful. If there’s nothing to tell, we don’t write.",
+    },
+    summary: {
       label: "Monthly summary of my listings",
-      hint: (email: string) =>
-        `An e-mail to ${email} at the start of each month, with new reviews and how many people added your listings to their favourites. If there’s nothing to tell, we don’t write.`,
+      hint: "At the start of each month, new reviews and how many people added your listings to their favourites. If there’s nothing to tell, we don’t write.",
     },
     failed: "We couldn’t save this",
   },

@@ -12,8 +12,8 @@ import { DownloadMyData } from "../leaving/download-my-data.tsx";
 import { DownloadReviews } from "../leaving/download-reviews.tsx";
 import { Appearance } from "./appearance.tsx";
 import { Devices } from "./devices.tsx";
+import { Emails } from "./emails.tsx";
 import { messages as words } from "./messages.ts";
-import { MonthlyEmails } from "./monthly-emails.tsx";
 import { Password } from "./password.tsx";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -30,7 +30,7 @@ export function Settings() {
         <SecondStep />
         <Devices />
       </ProfileCard>
-      <MonthlyEmails />
+      <Emails />
       <Suspense>
         <Partner />
       </Suspense>
