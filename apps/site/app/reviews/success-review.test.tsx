@@ -30,7 +30,7 @@ test("only a review that counts towards the average is said to count", () => {
     expect(leadOf({ ...fresh, experience })).toContain("published and counts towards the average");
   expect(leadOf({ ...fresh, experience: "enquired" })).toContain("don’t count towards the average");
   for (const experience of ["enquired", "completed"])
-    expect(leadOf({ ...fresh, held: true, experience })).not.toMatch(/review is published|average|e-mail/);
+    expect(leadOf({ ...fresh, held: true, experience })).not.toMatch(/review is published|average/);
 });
 
 test("a review that is checked first is not said to be live", () => {
@@ -38,6 +38,17 @@ test("a review that is checked first is not said to be live", () => {
     /<h1[^>]*>(.*?)<\/h1>/.exec(render(<Thanks published={{ ...fresh, held }} />))![1];
   expect(headingOf(true)).toBe("We’ll check <em>it first.</em>");
   expect(headingOf(false)).not.toContain("check");
+});
+
+test("a review that others can't see is shown to its author where they can see it, whether new or edited", () => {
+  for (const updated of [false, true]) {
+    const html = render(<Thanks published={{ ...fresh, held: true, updated }} />);
+    expect(html).toMatch(/href="\/user\/profile\?seleted=Information#reviews"[^>]*>Go to “Your reviews”/);
+    expect(html).not.toContain("/vendor/detail");
+  }
+  const html = render(<Thanks published={fresh} />);
+  expect(html).toMatch(/href="\/vendor\/detail\/vendordetail\/v#review-r"[^>]*>See your review/);
+  expect(html).not.toContain("Your reviews");
 });
 
 test("an edited review is said to be updated, and to be seen only if it is", () => {

@@ -9,6 +9,7 @@ import { Head } from "../frame/head.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { isBoolean, isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
@@ -59,7 +60,11 @@ export function Thanks({ published }: { published: Published }) {
         <Text size={18}>{leadOf(published)}</Text>
         <Stack direction="row" gap={3}>
           <Button asChild size="lg">
-            <Link to={`${paths.vendor(vendorId)}${held ? "" : `#review-${reviewId}`}`}>{words.see}</Link>
+            {held ? (
+              <Link to={rarePaths.yourReviews()}>{words.seeHeld}</Link>
+            ) : (
+              <Link to={`${paths.vendor(vendorId)}#review-${reviewId}`}>{words.see}</Link>
+            )}
           </Button>
           <Button asChild size="lg" variant="outline">
             <Link to={paths.searchBanner}>{words.more}</Link>

@@ -1,3 +1,4 @@
+import type { Schemas } from "@troth/api-client";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { useSetAtom } from "jotai";
 import type { ReactElement } from "react";
@@ -6,10 +7,12 @@ import { reviewEditDraft } from "../../state/review-edits.ts";
 import { messages } from "./edit-messages.ts";
 import { affected } from "./affected.ts";
 
-const words = messages.remove;
+/** What deleting a review is called: one that is still being checked is withdrawn. */
+export const removalWords = (status: Schemas["ReviewStatus"]) =>
+  status === "held" ? messages.withdraw : messages.remove;
 
 type DeleteReviewProps = {
-  id: string;
+  review: Pick<Schemas["Review"], "id" | "status">;
   vendorName: string;
   /** The button that asks. */
   trigger: ReactElement;
@@ -17,7 +20,8 @@ type DeleteReviewProps = {
 };
 
 /** Deletes someone's own review, once they have read what goes with it. */
-export function DeleteReview({ id, vendorName, trigger, onDone }: DeleteReviewProps) {
+export function DeleteReview({ review: { id, status }, vendorName, trigger, onDone }: DeleteReviewProps) {
+  const words = removalWords(status);
   const forget = useSetAtom(reviewEditDraft(id));
   const remove = useAction("deleteReview", {
     stale: affected,

@@ -38,6 +38,15 @@ export const messages = {
     confirm: "Delete review",
     done: "Your review is deleted",
   },
+  /** Deletes one that hasn't been published yet. */
+  withdraw: {
+    delete: "Withdraw",
+    deleteOf: (vendor: string) => `Withdraw your review of ${vendor}`,
+    title: (vendor: string) => `Withdraw your review of ${vendor}?`,
+    text: "It won’t be published: we delete your words and your photos without deciding about them. You can’t undo this, but you can write another review.",
+    confirm: "Withdraw review",
+    done: "Your review is withdrawn",
+  },
   mine: {
     heading: "Your reviews",
     description: "What you’ve written, and whether others can see it.",

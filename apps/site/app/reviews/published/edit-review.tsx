@@ -33,7 +33,7 @@ import { noReview, type ReviewFields, reviewFields } from "../../state/review-fo
 import { sessionAtom } from "../../state/session.ts";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { affected } from "./affected.ts";
-import { DeleteReview } from "./delete-review.tsx";
+import { DeleteReview, removalWords } from "./delete-review.tsx";
 import { messages } from "./edit-messages.ts";
 import { lazyMessages } from "../lazy-messages.ts";
 import { messages as reviewWords } from "../messages.ts";
@@ -186,12 +186,12 @@ export function EditReview({ review, Stars }: EditReviewProps) {
       </StepsFrame>
       <Stack direction="row" className="border-t border-hairline pt-6">
         <DeleteReview
-          id={id}
+          review={review}
           vendorName={name}
           onDone={() => navigate(paths.vendor(vendorId))}
           trigger={
             <Button size="sm" variant="outline" tone="danger">
-              {messages.remove.deleteOf(name)}
+              {removalWords(review.status).deleteOf(name)}
             </Button>
           }
         />

@@ -116,6 +116,14 @@ test("people see what became of their reviews and why, and are offered only what
   expect(mine()).toContain("None yet.");
 });
 
+test("a review that is still being checked is withdrawn, not deleted", () => {
+  const held = decided("held", "alike");
+  expect(held).toMatch(/aria-label="Withdraw your review of Villa Podrožnik"[^>]*>Withdraw</);
+  expect(held).not.toContain("Delete");
+  expect(form({ ...review, status: "held" })).toContain("Withdraw your review of Villa Podrožnik");
+  expect(form(review)).toContain("Delete your review of Villa Podrožnik");
+});
+
 const form = (given: Review, fill: Parameters<typeof show>[1] = () => {}) =>
   show(<EditReview review={given} Stars={StarsStep} />, fill);
 
