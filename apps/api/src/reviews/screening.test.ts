@@ -1,5 +1,4 @@
 import { reviewsADay, unusualRate } from "@troth/rules/screening";
-import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { type Browser, useTestApp } from "../../test/test-app.ts";
@@ -74,6 +73,7 @@ test("a text that was published before, with a few words changed, waits; its aut
   const [mail] = await api.inbox(second.email);
   expect(mail!.subject).toBe("We’ll check your review of Lipa in med first");
   expect(mail!.text).toContain("nearly those of another review");
+  expect(mail!.links[0]).toMatch(/\/user\/profile\?seleted=Information#reviews$/);
   const own = (await second.call("GET", `/api/vendors/${b}/own-review`)).json();
   expect(own.review).toMatchObject({ status: "held" });
 });
@@ -134,19 +134,16 @@ test("the same text meets the same fate with one star or five", async () => {
     await busy(id, unusualRate.reviews);
     return id;
   };
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom("fresh", "copied", "competitor", "crowded"), async (kind) => {
-      const fates = new Set<string>();
-      for (const rating of [1, 2, 3, 4, 5]) {
-        const author = kind === "competitor" ? competitor : await api.member();
-        await db.deleteFrom("rate_limits").execute();
-        const vendorId = kind === "crowded" ? await crowded() : await addVendor(db);
-        fates.add(await fate(author, vendorId, { rating, review: kind === "copied" ? copied : `${kind} ${uuidv7()}` }));
-      }
-      expect([kind, [...fates]]).toEqual([kind, [kind === "fresh" ? "published" : "held"]]);
-    }),
-    { numRuns: 6 },
-  );
+  for (const kind of ["fresh", "copied", "competitor", "crowded"]) {
+    const fates = new Set<string>();
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const author = kind === "competitor" ? competitor : await api.member();
+      await db.deleteFrom("rate_limits").execute();
+      const vendorId = kind === "crowded" ? await crowded() : await addVendor(db);
+      fates.add(await fate(author, vendorId, { rating, review: kind === "copied" ? copied : `${kind} ${uuidv7()}` }));
+    }
+    expect([kind, [...fates]]).toEqual([kind, [kind === "fresh" ? "published" : "held"]]);
+  }
 });
 
 test("check 61: the younger an account, the fewer reviews it can publish in a day", async () => {
