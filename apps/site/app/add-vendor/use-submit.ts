@@ -69,7 +69,8 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
     },
     stale: ["listMyVendors", "findDuplicates"],
     onDone: async ({ vendor: { id, name } }) => {
-      await navigate(rarePaths.successVendor, { state: { id, name } });
+      // At once, not as a transition: until the next page shows, this one would say that there is nothing to submit.
+      await navigate(rarePaths.successVendor, { state: { id, name }, flushSync: true });
       store.set(clearVendorDraftAtom);
       void dropPhotos("");
     },

@@ -2,7 +2,7 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { createStore, useAtomValue } from "jotai";
 import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inTurn } from "../actions/in-turn.ts";
@@ -20,6 +20,7 @@ import { DraftList } from "./draft-list.tsx";
 import { Offer } from "./lazy-offers.tsx";
 import { reviewAccount } from "./review-account.ts";
 import ReviewPreview from "./review-preview.tsx";
+import SuccessReview from "./success-review.tsx";
 import WriteReview from "./write-review.tsx";
 
 const { id } = vendor;
@@ -110,19 +111,22 @@ async function show(at: string, { loggedIn = true, isBlocked = false } = {}) {
   const logIn = () =>
     store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "ana" } });
   if (loggedIn) logIn();
+  const router = createMemoryRouter(
+    [
+      { path: "/review/:id", element: <WriteReview /> },
+      { path: "/user/review/preview", element: <ReviewPreview /> },
+      { path: "/successreview", element: <SuccessReview /> },
+      { path: "/profile", element: <DraftList /> },
+      { path: "/", element: <Offer /> },
+      { path: "/categories", element: <Menu /> },
+      { path: "*", element: null },
+    ],
+    { initialEntries: [at] },
+  );
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/review/:id" element={<WriteReview />} />
-          <Route path="/user/review/preview" element={<ReviewPreview />} />
-          <Route path="/profile" element={<DraftList />} />
-          <Route path="/" element={<Offer />} />
-          <Route path="/categories" element={<Menu />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </VisitFrame>,
   );
   return {
@@ -138,6 +142,20 @@ const preview = `/user/review/preview?vendor=${id}`;
 const publish = () => userEvent.click(page.getByRole("button", { name: "Publish" }).first());
 const twoStars = () => page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^2 stars/ });
 const question = () => page.getByText("You’ve changed this on another device too", { exact: true });
+
+test("from Publish to the thanks, nobody is told that there's no draft", async () => {
+  const { write: type, written } = await show(preview);
+  type(complete);
+  const headings: string[] = [];
+  new MutationObserver(() => {
+    const heading = document.querySelector("h1")?.textContent ?? "";
+    if (heading !== headings.at(-1)) headings.push(heading);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  await publish();
+  await expect.element(page.getByRole("heading", { name: "Thank you. It’s live." })).toBeVisible();
+  expect(written().begun).toBe(false);
+  expect(headings.slice(-2)).toEqual(["Preview of your review", "Thank you. It’s live."]);
+});
 
 test("on another device the form continues with what the account has, and says so", async () => {
   elsewhere({ rating: 2 });

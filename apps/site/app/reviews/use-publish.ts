@@ -75,7 +75,8 @@ export function usePublish(vendorId: string): Publishing {
     stale: "everything",
     onDone: async ({ id, status, experience }) => {
       const state = { vendorId, reviewId: id, held: status === "held", experience, updated: false };
-      await navigate(paths.successReview, { state });
+      // At once, not as a transition: until the next page shows, this one would say that there is nothing to publish.
+      await navigate(paths.successReview, { state, flushSync: true });
       store.set(clearReviewDraftAtom, vendorId);
       if (invitation) store.set(reviewInvitationAtom, noInvitation);
       store.set(knownReviewAtom(vendorId), null);
