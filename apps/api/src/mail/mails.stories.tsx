@@ -664,6 +664,7 @@ export const ReviewReported: Story = {
 export const ReportToOperator: Story = {
   args: {
     mail: reviewEmails.reviewReportedEmail(site, "hello@troth.example", about, {
+      ticketId: decided.decisionId,
       reason: "personal-data",
       report: "It gives the name of our florist’s daughter and where she goes to school.",
       isUrgent: true,

@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { page, type Site } from "../users/emails.ts";
+import { decideIn, page, type Site } from "../users/emails.ts";
 
 /** What a notice is about, and where it is shown. */
 interface About {
@@ -67,7 +67,8 @@ export const noticeGivenEmail = (site: Site, to: string, notice: Given): Mail =>
         notice.explanation,
         "They state in good faith that this is accurate and complete. Nothing has changed yet.",
       ],
-      action: { label: "See what it’s about", url: where(site, notice) },
+      action: decideIn(site, "notices"),
+      otherwise: { label: "See what it’s about", url: where(site, notice) },
     },
     site,
   );

@@ -80,6 +80,13 @@ test("anyone can give notice of a review or a listing; nothing changes until an 
   expect((await listed(vendorId)).items).toMatchObject([{ id: reviewId, status: "published" }]);
 });
 
+test("the people who run the site are led to where they decide about a notice", async () => {
+  const { receipt } = await given(permalink((await reviewed()).reviewId));
+  const mails = await api.inbox(api.settings.operatorEmail);
+  const mail = mails.find(({ subject }) => subject.startsWith(`[${receipt}]`))!;
+  expect(mail.links[0]).toMatch(/\/dashboard\?seleted=dash&tab=notices$/);
+});
+
 test("what someone wrote in a notice isn't e-mailed to the address they gave, nor shown to anyone with the receipt", async () => {
   const { email, receipt } = await given(permalink((await reviewed()).reviewId));
   const seen = JSON.stringify(await api.inbox(email)) + (await read(receipt)).body;

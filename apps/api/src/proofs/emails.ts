@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { page, type Site } from "../users/emails.ts";
+import { decideIn, page, type Site } from "../users/emails.ts";
 
 interface About {
   /** The vendor's name. */
@@ -29,12 +29,10 @@ const because: Record<NonNullable<Decision["because"]>, string> = {
   other: "it doesn’t show that you booked them",
 };
 
-const seeReview = (site: Site, { vendorId, reviewId }: About, label: string) => ({
-  label,
-  url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`),
-});
-
-/** To the people who run the site. It has neither the file nor its author's name. */
+/**
+ * To the people who run the site. It has neither the file nor its author's name, nor does it lead to the review, whose stars
+ * they decide without.
+ */
 export const proofWaitingEmail = (site: Site, to: string, about: About, kind: Kind): Mail =>
   renderEmail(
     {
@@ -44,7 +42,7 @@ export const proofWaitingEmail = (site: Site, to: string, about: About, kind: Ki
         `Someone has handed in ${kinds[kind]} to show that they booked ${about.business}.`,
         "An admin who has nothing to do with either of them can open it and decide. Please don’t tell the vendor about it.",
       ],
-      action: seeReview(site, about, "See the review"),
+      action: decideIn(site, "proofs"),
     },
     site,
   );

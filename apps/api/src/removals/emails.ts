@@ -1,7 +1,7 @@
 // The e-mails about a business that doesn't want to be listed.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { page, type Site } from "../users/emails.ts";
+import { decideIn, page, type Site } from "../users/emails.ts";
 
 interface Request {
   receipt: string;
@@ -46,7 +46,8 @@ export const removalAskedEmail = (site: Site, to: string, request: Request): Mai
         request.reason,
         "They state in good faith that this is true and that they may ask for it. Nothing has changed yet.",
       ],
-      action: { label: "See the listing", url: listing(site, request) },
+      action: decideIn(site, "removals"),
+      otherwise: { label: "See the listing", url: listing(site, request) },
     },
     site,
   );

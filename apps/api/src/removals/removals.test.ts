@@ -40,6 +40,9 @@ const subjects = async (email: string) => (await api.inbox(email)).map(({ subjec
 test("anyone can ask for a listing to be removed; nothing changes until an admin decides", async () => {
   const vendorId = await addVendor(api.database.db, { name: "Lipa in med" });
   const { receipt } = await asked(vendorId);
+  const mails = await api.inbox(api.settings.operatorEmail);
+  const mail = mails.find(({ subject }) => subject.startsWith(`[${receipt}]`))!;
+  expect(mail.links[0]).toMatch(/\/dashboard\?seleted=dash&tab=removals$/);
   expect(await statusOf(vendorId)).toBe(200);
   expect((await read(receipt)).json()).toEqual({
     receipt,

@@ -73,7 +73,13 @@ export const reviewReportedEmail = (
   site: Site,
   to: string,
   about: About,
-  given: { reason: components["schemas"]["ReportReason"]; report: string; isUrgent: boolean; byTeam: boolean },
+  given: {
+    ticketId: string;
+    reason: components["schemas"]["ReportReason"];
+    report: string;
+    isUrgent: boolean;
+    byTeam: boolean;
+  },
 ): Mail =>
   renderEmail(
     {
@@ -84,7 +90,8 @@ export const reviewReportedEmail = (
         ...(given.report ? [`“${given.report}”`] : []),
         "The review is still visible and counts.",
       ],
-      action: see(site, about, "See the review"),
+      action: { label: "Decide", url: page(site, `/reported-review/${given.ticketId}`) },
+      otherwise: see(site, about, "See the review"),
     },
     site,
   );

@@ -47,12 +47,12 @@ export function reportHandlers(services: Services) {
         db,
         { userId, operation: "reportReview", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
-          const { ticket, ...review } = await addReport(trx, path.id, userId, given);
-          if (ticket === "new") {
+          const { isNew, ticketId, ...review } = await addReport(trx, path.id, userId, given);
+          if (isNew) {
             const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
             if (!review.former)
               await queueMail(trx, jobs, reportedEmail(site, review.email, about, given.reason), review.author_id);
-            const mail = { ...given, isUrgent: isUrgent(given.reason), byTeam: review.byTeam };
+            const mail = { ...given, ticketId, isUrgent: isUrgent(given.reason), byTeam: review.byTeam };
             await queueMail(trx, jobs, reviewReportedEmail(site, settings.operatorEmail, about, mail), null);
           }
           return toReport((await readReports(trx, sql`p.id = ${review.reportId}::uuid`))[0]!);
@@ -134,7 +134,7 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
       ...given,
     })
     .execute();
-  return { ...review, reportId, byTeam, ticket: open ? ("open" as const) : ("new" as const) };
+  return { ...review, reportId, byTeam, ticketId, isNew: !open };
 }
 
 /** @throws ProblemError not-found if it is someone else's; conflict if it has been decided */

@@ -65,6 +65,8 @@ test("a report waits for a decision and only its reporter sees it; the author is
   expect(mail!.subject).toBe("Your review of Villa Podrožnik has been reported");
   expect(mail!.text).toContain("it isn’t about a real experience");
   expect(mail!.text).not.toMatch(/Iris|Novak|never had a wedding/);
+  const toOperator = (await api.inbox(api.settings.operatorEmail)).find(({ text }) => text.includes(reviewId))!;
+  expect(toOperator.links[0]).toMatch(new RegExp(`/reported-review/${ticket!.id}$`));
 });
 
 test("check 60: many reports, of whatever reason, hide nothing, and one person's never say that it's under review", async () => {

@@ -29,6 +29,12 @@ export const link = (site: Site, path: string, name: "token" | "stop", token: st
 export const page = (site: Site, path: string, from?: string) =>
   new URL(from === undefined ? path : `${path}?${new URLSearchParams({ from })}`, site.publicUrl).href;
 
+/** For the people who run the site: where they decide about what waits, by the name of the dashboard's tab. */
+export const decideIn = (site: Site, tab: "notices" | "proofs" | "removals") => ({
+  label: "Decide",
+  url: page(site, `/dashboard?seleted=dash&tab=${tab}`),
+});
+
 const logIn = (site: Site, from?: string) => ({ label: "Log in", url: page(site, "/login", from) });
 
 /** Lets the owner of the mailbox set a new password, which logs everyone else out. */
