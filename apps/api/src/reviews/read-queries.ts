@@ -1,5 +1,6 @@
 // Reviews as the public sees them: published ones of approved vendors.
 import { aspectValues } from "@troth/api-client/enumerations";
+import { quotedAccountDays, quotedAmong } from "@troth/rules/quotes";
 import { enoughReviews, praise } from "@troth/rules/ratings";
 import { labelledFrom } from "@troth/rules/reports";
 import type { components } from "@troth/api-client/schema";
@@ -233,9 +234,6 @@ export async function readLatestReviews(db: Kysely<Schema>, limit: number): Prom
 
 type Quotable = Pick<LatestRow, "review" | "language" | "rating" | "first_name" | "last_name" | "vendor">;
 
-/** How many reviews are searched for a quote, so that it costs the same however many there are. */
-const recent = 300;
-
 /**
  * Recent reviews that can be shown on the home page out of context, newest first. Never the newest of all, and none by
  * someone who signed up today, so that no one can write their way there straight away.
@@ -243,12 +241,12 @@ const recent = 300;
 export async function readQuotable(db: Kysely<Schema>, now: Date): Promise<Quotable[]> {
   const { rows } = await sql<Quotable>`
     select r.review, r.language, r.rating, u.first_name, u.last_name, ${vendorJson} as vendor
-    from (select * from reviews where status = 'published' order by created_at desc, id desc offset 1 limit ${recent}) r
+    from (select * from reviews where status = 'published' order by created_at desc, id desc offset 1 limit ${quotedAmong}) r
     join vendors v on v.id = r.vendor_id and v.status = 'approved'
     join vendor_stats s on s.vendor_id = v.id and s.review_count >= ${enoughReviews}
     join users u on u.id = r.author_id
     where r.rating >= ${praise} and r.experience <> 'enquired' and r.language like 'en%'
-      and u.email_verified_at is not null and u.created_at < ${now}::timestamptz - interval '1 day'
+      and u.email_verified_at is not null and u.created_at < ${now}::timestamptz - make_interval(days => ${quotedAccountDays})
       and u.deleted_at is null and u.erase_at is null
     order by r.created_at desc, r.id desc`.execute(db);
   return rows;

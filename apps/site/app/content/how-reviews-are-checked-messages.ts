@@ -1,23 +1,31 @@
 import { formatDuration } from "@troth/rules/format-duration";
-import { lifetimes } from "@troth/rules/lifetimes";
+import { day, lifetimes } from "@troth/rules/lifetimes";
+import { quotedAccountDays, quotedAmong, quoteLength } from "@troth/rules/quotes";
+import { enoughReviews, praise } from "@troth/rules/ratings";
+import { labelledFrom, reportsADay, urgentReasons } from "@troth/rules/reports";
 import { comparedFor, comparedFrom, reviewsADay, tooAlike, unusualRate } from "@troth/rules/screening";
-import { enoughReviews } from "@troth/rules/ratings";
 
-const [newest, , oldest] = reviewsADay;
+/** How many reviews a day an account can publish, by its age. */
+const reviewsByAge = reviewsADay
+  .map(({ accountDays, reviews }) =>
+    accountDays === 0 ? `${reviews} at first` : `${reviews} after ${formatDuration(accountDays * day)}`,
+  )
+  .join(", ");
+const urgent: Record<(typeof urgentReasons)[number], string> = { "personal-data": "personal data", illegal: "illegal" };
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export const checkedMessages = {
   title: "How reviews are checked",
   heading: ["How reviews are ", "checked"] as const,
   description: "Who may review, what makes a review wait, who decides, and what we never look at.",
-  lead: "Most reviews are published as soon as they’re sent. A few wait until someone has looked at them. These are all the rules, and none of them knows how many stars a review gives.",
+  lead: "Most reviews are published as soon as they’re sent. A few wait until someone has looked at them. These are all the rules that make one wait, and none of them knows how many stars it gives.",
   who: {
     heading: "Who can write one",
     items: [
       "Anyone with a confirmed e-mail address, once for each vendor. Writing again changes the first review.",
       "Not the people who own or look after the vendor, or who have claimed it, nor their partners.",
       "Couples who have linked their accounts have one voice: one review of each vendor between them.",
-      `A new account can publish ${newest.reviews} reviews a day, an old one ${oldest.reviews}.`,
+      `How many reviews an account can publish in a day depends on its age: ${reviewsByAge}.`,
       "Everyone says where they stood: whether they enquired, booked, cancelled, or had their wedding. Reviews by people who only enquired are shown with their stars, but don’t count towards the average.",
     ],
   },
@@ -29,6 +37,11 @@ export const checkedMessages = {
       `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average. This ends by itself once it’s quieter.`,
     ],
     next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
+    edits: "An edit doesn’t wait: what a review said before stays readable beside it, and it can be reported.",
+  },
+  secondLook: {
+    heading: "A second look while writing",
+    text: "While someone writes a review, the page points out what they may not want to publish: e-mail addresses, phone numbers, bank accounts and threats. They decide: nothing is sent for it, nothing is held or refused because of it, and the note goes when the text is changed. Harsh words are never questioned.",
   },
   labels: {
     heading: "What the labels mean",
@@ -45,6 +58,16 @@ export const checkedMessages = {
     ],
     not: "A label changes neither the stars nor the order of reviews, and one with a label is checked like any other. If the author closes their account and leaves the review, its label goes.",
   },
+  reports: {
+    heading: "When someone reports a review",
+    items: [
+      "No number of reports hides a review: it stays visible and counts until a person has decided, whatever is alleged.",
+      `It’s labelled “Under review” once ${labelledFrom} people have reported it, or the vendor’s team has by itself. One reader alone can’t label someone else’s review.`,
+      `What is reported as ${urgentReasons.map((reason) => urgent[reason]).join(" or as ")} is looked at first. It stays visible as well.`,
+      `Each person can report a review once, and again after it has been edited; ${reportsADay.byNewcomers} a day while their account is younger than ${formatDuration(reportsADay.newFor * day)}, ${reportsADay.byOthers} a day after that.`,
+      "Its author is told what was alleged, but not by whom. Everyone who reported it is told what we decided.",
+    ],
+  },
   decides: {
     heading: "When a review is hidden or removed",
     text: "Only where it breaks our guidelines or the law, never for being harsh. The author gets the reason, and can ask us to look again. Everyone else sees on the vendor’s page how many reviews were removed, and for which reason.",
@@ -53,6 +76,10 @@ export const checkedMessages = {
     heading: "The numbers",
     text: `The average, the number of reviews and the bars are worked out again from the reviews themselves with every change, so a review that is hidden or removed stops counting in the same moment. With fewer than ${enoughReviews} reviews, a vendor is “new” and has no average.`,
     rank: "How we rank",
+  },
+  quoted: {
+    heading: "Who is quoted on the home page",
+    text: `A sentence of ${quoteLength.min} to ${quoteLength.max} characters from one of the ${quotedAmong} latest published reviews, though never from the newest. The review is in English, by someone who did more than enquire and whose account is confirmed and older than ${formatDuration(quotedAccountDays * day)}. It gives ${praise} stars or more, to a vendor with at least ${enoughReviews} reviews.`,
   },
   guidelines: "Review guidelines",
   log: "Everything that was decided",

@@ -13,6 +13,9 @@ export default function HowReviewsAreChecked() {
       <h2>{words.waits.heading}</h2>
       <Sentences of={words.waits.items} />
       <p>{words.waits.next}</p>
+      <p>{words.waits.edits}</p>
+      <h2>{words.secondLook.heading}</h2>
+      <p>{words.secondLook.text}</p>
       <h2 id="labels">{words.labels.heading}</h2>
       <ul>
         {words.labels.items.map(([label, meaning]) => (
@@ -22,10 +25,14 @@ export default function HowReviewsAreChecked() {
         ))}
       </ul>
       <p>{words.labels.not}</p>
+      <h2>{words.reports.heading}</h2>
+      <Sentences of={words.reports.items} />
       <h2>{words.decides.heading}</h2>
       <p>{words.decides.text}</p>
       <h2>{words.numbers.heading}</h2>
       <p>{words.numbers.text}</p>
+      <h2>{words.quoted.heading}</h2>
+      <p>{words.quoted.text}</p>
       <p>
         <Link to={rarePaths.moderationLog}>{words.log}</Link> ·{" "}
         <Link to={rarePaths.reviewGuidelines}>{words.guidelines}</Link> ·{" "}
