@@ -1,6 +1,7 @@
 // How to find reviews among a vendor's: their order, filters with what there is, and a search within. All of it is links and
 // forms that work without script.
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
 import { Stack } from "@troth/ui/page";
@@ -78,12 +79,16 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
   return (
     <>
       {page?.unusualRate ? (
-        <Text size={15} className="mt-4">
-          {words.unusualRate}{" "}
-          <TextLink asChild>
-            <Link to={rarePaths.howReviewsAreChecked}>{words.howReviewsAreChecked}</Link>
-          </TextLink>
-        </Text>
+        <Banner
+          className="mt-4"
+          action={
+            <TextLink asChild>
+              <Link to={rarePaths.howReviewsAreChecked}>{words.howReviewsAreChecked}</Link>
+            </TextLink>
+          }
+        >
+          {words.unusualRate}
+        </Banner>
       ) : null}
       {filtered || total >= enoughToFilter ? (
         // A fieldset would group fields of one form.

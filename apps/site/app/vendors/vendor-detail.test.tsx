@@ -291,7 +291,7 @@ test("while far more reviews than usual are coming in, the page says so and lead
   const quiet = await wholePage({ reviews: [enquiry] });
   expect(quiet).not.toContain("Far more reviews than usual");
   const html = await wholePage({ reviews: [enquiry], unusualRate: true });
-  expect(html).toMatch(/Far more reviews than usual[\s\S]*href="\/how-reviews-are-checked"/);
+  expect(html).toMatch(/data-slot="banner"[\s\S]*Far more reviews than usual[\s\S]*href="\/how-reviews-are-checked"/);
 });
 
 test("check 44: what is searched for among reviews is shown as text", async () => {
