@@ -81,6 +81,15 @@ export const checkedMessages = {
     heading: "Who is quoted on the home page",
     text: `A sentence of ${quoteLength.min} to ${quoteLength.max} characters from one of the ${quotedAmong} latest published reviews, though never from the newest. The review is in English, by someone who did more than enquire and whose account is confirmed and older than ${formatDuration(quotedAccountDays * day)}. It gives ${praise} stars or more, to a vendor with at least ${enoughReviews} reviews.`,
   },
+  open: {
+    heading: "Open data",
+    file: "Anyone may reuse published reviews, with credit: each stands in a file, a line of JSON each, with the licence that its author agreed to. A review that is deleted, hidden or removed leaves the file, so copies should be renewed.",
+    download: "Download all reviews",
+    terms: "What authors agree to",
+    signed:
+      "You can take your own reviews with you as well: your settings have them in a file that we sign (a JSON Web Signature), so that anyone can check with our public key that they were published here.",
+    key: "Our public key",
+  },
   guidelines: "Review guidelines",
   log: "Everything that was decided",
 };

@@ -17,15 +17,14 @@ const plain = (text: string) =>
 
 const document = plain(readFileSync(new URL("../../../../docs/trust.md", import.meta.url), "utf8"));
 
-const page = plain(
-  renderToStaticMarkup(
-    <VisitFrame visit={createVisit({ settings, client: { baseUrl: "https://api.example" } })}>
-      <MemoryRouter>
-        <HowReviewsAreChecked />
-      </MemoryRouter>
-    </VisitFrame>,
-  ),
+const html = renderToStaticMarkup(
+  <VisitFrame visit={createVisit({ settings, client: { baseUrl: "https://api.example" } })}>
+    <MemoryRouter>
+      <HowReviewsAreChecked />
+    </MemoryRouter>
+  </VisitFrame>,
 );
+const page = plain(html);
 
 const ofAges = words.who.items.find((each) => each.includes("depends on its age"))!.replace(/\.$/, "");
 
@@ -40,4 +39,9 @@ test.each([
     expect(page).toContain(plain(sentence));
     expect(document).toContain(plain(sentence));
   }
+});
+
+test("the page leads to all published reviews and their terms, and to the key that signed ones are checked with", () => {
+  expect(html).toMatch(/id="open-data"[\s\S]*href="[^"]*\/api\/exports\/reviews" download[\s\S]*href="\/terms"/);
+  expect(html).toMatch(/JSON Web Signature[\s\S]*href="[^"]*\/api\/keys"/);
 });

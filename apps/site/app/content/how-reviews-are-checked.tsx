@@ -1,11 +1,13 @@
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
+import { useVisit } from "../visit.ts";
 import { Explanation, Sentences } from "./explanation.tsx";
 import { checkedMessages as words } from "./how-reviews-are-checked-messages.ts";
 
 /** The rules of screening, with the figures that the server uses. */
 export default function HowReviewsAreChecked() {
+  const { apiBase } = useVisit().settings;
   return (
     <Explanation words={words}>
       <h2>{words.who.heading}</h2>
@@ -33,6 +35,18 @@ export default function HowReviewsAreChecked() {
       <p>{words.numbers.text}</p>
       <h2>{words.quoted.heading}</h2>
       <p>{words.quoted.text}</p>
+      <h2 id="open-data">{words.open.heading}</h2>
+      <p>{words.open.file}</p>
+      <p>
+        <a href={`${apiBase}/api/exports/reviews`} download>
+          {words.open.download}
+        </a>{" "}
+        · <Link to={paths.terms}>{words.open.terms}</Link>
+      </p>
+      <p>{words.open.signed}</p>
+      <p>
+        <a href={`${apiBase}/api/keys`}>{words.open.key}</a>
+      </p>
       <p>
         <Link to={rarePaths.moderationLog}>{words.log}</Link> ·{" "}
         <Link to={rarePaths.reviewGuidelines}>{words.guidelines}</Link> ·{" "}
