@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "@troth/ui/button";
 import { Container } from "@troth/ui/page";
-import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useEffect, useState } from "react";
@@ -34,6 +33,7 @@ import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
 import { StarsStep } from "./stars-step.tsx";
 import { ReviewGate } from "./review-gate.tsx";
+import { StepsSubtitle } from "./steps-subtitle.tsx";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
@@ -103,13 +103,7 @@ function ReviewOf({ id }: { id: string }) {
           <StepsFrame
             steps={step}
             title={words.questions[current]}
-            subtitle={
-              <TextLink asChild tone="muted">
-                <Link to={paths.vendor(id)}>
-                  <bdi>{vendor.name}</bdi>
-                </Link>
-              </TextLink>
-            }
+            subtitle={<StepsSubtitle vendor={vendor} />}
             status={status}
             nextLabel={current === "photos" ? words.preview : undefined}
             exit={
