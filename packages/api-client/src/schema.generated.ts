@@ -3373,7 +3373,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in a proof of your booking
-         * @description A contract, an invoice or a receipt that shows that you booked the vendor you've reviewed: a PDF, JPEG, PNG or
+         * @description A contract, an invoice, a receipt or a photo that shows that you booked the vendor you've reviewed: a PDF, JPEG, PNG or
          *     WebP of at most 10 MB; the body is the file, and what's in it decides its type. It is encrypted before it is
          *     stored. Only admins open it, each time with a reason and on record, and it is deleted within 14 days after the
          *     decision. The vendor never learns of it, except by the label once it has been accepted. A review has one proof
@@ -5818,7 +5818,7 @@ export interface components {
             nextCursor: string | null;
         };
         /** @enum {string} */
-        ProofKind: "contract" | "invoice" | "receipt" | "other";
+        ProofKind: "contract" | "invoice" | "receipt" | "photo" | "other";
         /** @enum {string} */
         ProofStatus: "waiting" | "accepted" | "refused";
         /**
@@ -6493,7 +6493,7 @@ export interface components {
          * @description What we know about where a review comes from. It says nothing about whether the review is right, and changes
          *     neither the average nor the order. `unverified`: someone with a confirmed e-mail address wrote it. `invited`:
          *     the vendor named its author among all clients of a period, and the link we sent them was used. `proof`: we
-         *     have seen a contract or an invoice. It outlasts edits, and goes back to `unverified` once the author has left.
+         *     have seen a contract, an invoice or something like it. It outlasts edits, and goes back to `unverified` once the author has left.
          * @enum {string}
          */
         ReviewTrust: "unverified" | "invited" | "proof";

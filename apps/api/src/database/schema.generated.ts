@@ -423,7 +423,7 @@ export interface ReviewProofs {
   explanation: Generated<string>;
   file_key: Buffer | null;
   id: string;
-  kind: "contract" | "invoice" | "receipt" | "other";
+  kind: "contract" | "invoice" | "receipt" | "photo" | "other";
   media_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
   review_id: string;
   size: number;

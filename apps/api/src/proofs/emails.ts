@@ -17,6 +17,7 @@ const kinds: Record<Kind, string> = {
   contract: "a contract",
   invoice: "an invoice",
   receipt: "a receipt",
+  photo: "a photo from the day",
   other: "a document",
 };
 

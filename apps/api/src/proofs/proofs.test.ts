@@ -69,6 +69,15 @@ const filesOf = (proofId: string) =>
 const gone = (proofId: string) =>
   vi.waitFor(() => expect(filesOf(proofId)).toEqual([]), { timeout: 30_000, interval: 50 });
 
+test("a contract, an invoice, a receipt, a photo or something else can show a booking", async () => {
+  const { author, id } = await reviewed();
+  for (const kind of ["contract", "invoice", "receipt", "photo", "other"]) {
+    expect((await submit(author, id, invoice, "application/pdf", kind)).statusCode).toBe(201);
+    expect((await own(author, id)).json().proof).toMatchObject({ kind, status: "waiting" });
+    expect((await withdraw(author, id)).statusCode).toBe(204);
+  }
+});
+
 test("an author hands in a proof, and sees that it waits; the operator is told, without the file or the author's name", async () => {
   const { author, id, proofId } = await submitted();
   const state = {

@@ -6,7 +6,7 @@ export const de: TrustLabelTexts = {
     "Der Anbieter hat uns die Adressen aller Kunden eines Zeitraums genannt, und wir haben sie alle eingeladen. Wer der Einladung gefolgt ist, verraten wir ihm nicht, und einen Vertrag haben wir nicht gesehen.",
   proof: "Buchung bestätigt",
   proofMeans:
-    "Wir haben einen Vertrag oder eine Rechnung gesehen, die zeigen, dass hier ein Kunde schreibt. Über das Geschriebene urteilen wir nicht.",
+    "Wir haben einen Vertrag, eine Rechnung oder Ähnliches gesehen, woraus hervorgeht, dass hier ein Kunde schreibt. Über das Geschriebene urteilen wir nicht.",
   means: "(was das bedeutet)",
   link: "Wie Bewertungen geprüft werden",
 };

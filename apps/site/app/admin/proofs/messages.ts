@@ -13,6 +13,7 @@ export const messages = {
     contract: "A contract",
     invoice: "An invoice",
     receipt: "A receipt",
+    photo: "A photo from the day",
     other: "Something else",
   } satisfies Record<Schemas["ProofKind"], string>,
   title: (vendor: string) => `A booking with ${vendor}`,

@@ -18,10 +18,16 @@ export const messages = {
   form: {
     lead: "Show us that you booked them, and your review says “Booking confirmed”. It’s up to you: a review without it counts just as much.",
     kind: "What do you have?",
-    kinds: { contract: "A contract", invoice: "An invoice", receipt: "A receipt", other: "Something else" },
+    kinds: {
+      contract: "A contract",
+      invoice: "An invoice",
+      receipt: "A receipt",
+      photo: "A photo from the day",
+      other: "Something else",
+    },
     kindMissing: "Say what you have",
     file: "The file",
-    hint: "A photo of it will do. Please black out what we don’t need, such as prices and bank details: your name, theirs and a date are enough.",
+    hint: "If it’s on paper, a photo of it will do. Please black out what we don’t need, such as prices and bank details: your name, theirs and a date are enough.",
     fileMissing: "Choose a file",
     ready: "Ready to hand in",
     upload: {
@@ -39,7 +45,13 @@ export const messages = {
   waiting: {
     heading: "We’re looking at it",
     text: (what: string, since: string) => `We’ve had ${what} since ${since}. We’ll e-mail you once we’ve decided.`,
-    kinds: { contract: "your contract", invoice: "your invoice", receipt: "your receipt", other: "your proof" },
+    kinds: {
+      contract: "your contract",
+      invoice: "your invoice",
+      receipt: "your receipt",
+      photo: "your photo",
+      other: "your proof",
+    },
     withdraw: "Withdraw it",
     withdrawHint: "If you withdraw it, we delete the file straight away. You can hand it in again.",
   },

@@ -80,7 +80,7 @@ test("nothing is sent until it's said what the file is; then it waits, and can b
   const sent = open(null);
   await button("Confirm your booking").click();
   await expect.element(file()).toBeVisible();
-  await expect.element(dialog().getByText(/^A photo of it will do\. Please black out/)).toBeVisible();
+  await expect.element(dialog().getByText(/^If it’s on paper, a photo of it will do\. Please black out/)).toBeVisible();
   await userEvent.upload(input(), pdf);
   await expect.element(dialog().getByText(/Ready to hand in/)).toBeVisible();
   await dialog().getByRole("button", { name: "Hand it in" }).click();
