@@ -6,11 +6,14 @@ import { expect, test } from "vitest";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { myVendorsQuery } from "../listings/listing-queries.ts";
 import { accountQuery } from "../queries.ts";
+import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
+import LookInYourInbox from "./look-in-your-inbox.tsx";
 import { mailedLinkStart } from "./mailed-link-start.tsx";
 import { Emails } from "./profile/emails.tsx";
+import { meQuery } from "./profile/queries.ts";
 import ForgetPassword from "./recovery/forget-password.tsx";
 import PasswordChanged from "./recovery/password-changed.tsx";
 
@@ -40,6 +43,32 @@ test("the page for a forgotten password mentions Google only where people can lo
 test("someone who remembers the password after all returns to where they were", () => {
   const text = textOf(<ForgetPassword />, { address: "/forgetpassword?from=/confirmreview" });
   expect(text).toContain('href="/login?from=%2Fconfirmreview"');
+});
+
+test("the page that waits for the e-mailed link goes on once another tab has confirmed the address", () => {
+  const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+  const text = () =>
+    renderToStaticMarkup(
+      <VisitFrame visit={visit}>
+        <StaticRouter location="/signup/verify">
+          <LookInYourInbox />
+        </StaticRouter>
+      </VisitFrame>,
+    );
+  visit.store.set(routeStateAtom, { route: "/confirmreview" });
+  expect(text()).toContain("Check your inbox");
+  const logIn = (emailVerified: boolean) => {
+    const userData = { ...visit.store.get(sessionAtom).userData, _id: "1" };
+    visit.store.set(sessionAtom, (before) => ({ ...before, isLoggedIn: true, userData }));
+    visit.queryClient.setQueryData<object>(meQuery("1").queryKey, {
+      data: { email: "ana@example.org", emailVerified },
+    });
+  };
+  logIn(false);
+  expect(text()).toContain("Check your inbox");
+  logIn(true);
+  expect(text()).not.toContain("Check your inbox");
+  expect(text()).toMatch(/ana@example\.org is confirmed.*href="\/confirmreview"[^>]*>Continue</s);
 });
 
 const listing = (relation: "owner" | "author") => ({

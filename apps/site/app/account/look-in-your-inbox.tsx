@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { AuthTemplate } from "@troth/ui/auth-template";
+import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
@@ -8,12 +10,15 @@ import { accountPictures } from "./account-pictures.ts";
 import { Head } from "../frame/head.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
+import { meQuery } from "./profile/queries.ts";
 import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
+import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { messages } from "./messages.ts";
 import { returnPath } from "./return-path.ts";
 import { SendAgain } from "./send-again.tsx";
+import { messages as verifyWords } from "./verify/messages.ts";
 
 const words = messages.inbox;
 const isHandedOver = isShape<{ email: string }>({ email: isString });
@@ -22,6 +27,10 @@ export default function LookInYourInbox() {
   const email = useLocationState(isHandedOver)?.email;
   const { from } = returnPath(useAtomValue(routeStateAtom).route);
   const begun = useAtomValue(currentDraftVendorIdAtom) !== "";
+  const { _id: personId } = useAtomValue(sessionAtom).userData;
+  // The link in the e-mail may have been opened in another tab, which also logs in here.
+  const me = useQuery({ ...meQuery(personId), enabled: personId !== "", refetchOnWindowFocus: true }).data?.data;
+  if (me?.emailVerified) return <Confirmed email={me.email} from={from} />;
   return (
     <>
       <Head title={words.title} noindex />
@@ -54,6 +63,23 @@ export default function LookInYourInbox() {
             <Text tone="muted">{words.draft}</Text>
           ) : null}
           <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
+        </Stack>
+      </AuthTemplate>
+    </>
+  );
+}
+
+function Confirmed({ email, from = paths.home }: { email: string; from?: string | undefined }) {
+  const title = verifyWords.titles.done;
+  return (
+    <>
+      <Head title={title} noindex />
+      <AuthTemplate title={title} picture={accountPictures.letter}>
+        <Stack gap={4}>
+          <Text aria-live="polite">{verifyWords.done(email)}</Text>
+          <Button asChild size="lg">
+            <Link to={from}>{verifyWords.goOn}</Link>
+          </Button>
         </Stack>
       </AuthTemplate>
     </>
