@@ -2187,7 +2187,8 @@ export interface paths {
         /**
          * A vendor's stars, for its own site
          * @description A small picture with the vendor's current average and number of reviews, or "New" while there are fewer than
-         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it.
+         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it. Once the vendor
+         *     has been merged into another, its address leads to the other's badge, so that sites need not change anything.
          */
         get: operations["getBadge"];
         put?: never;
@@ -13215,6 +13216,14 @@ export interface operations {
                 content: {
                     "image/svg+xml": unknown;
                 };
+            };
+            /** @description The badge of the vendor that it has been merged into. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The sender's copy is still right. */
             304: {
