@@ -4,8 +4,8 @@ import { decisionLength } from "@troth/rules/decisions";
 import { removalReasonLength } from "@troth/rules/removals";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { Handlers } from "../contract/handlers.ts";
 import { lockVendor } from "../claims/queries.ts";
+import type { Handlers } from "../contract/handlers.ts";
 import { newReceipt } from "../contact/receipt.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
@@ -18,7 +18,7 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { manages, managersOf } from "../team/managers.ts";
+import { concernedBy, manages } from "../team/managers.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { notListed, shownAs } from "../vendors/detail.ts";
@@ -109,9 +109,9 @@ export function removalHandlers(services: Services) {
           const told = { receipt: each.receipt, business: cleanName(each.name) };
           await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { removed, decision }), null);
         }
-        for (const manager of removed ? await managersOf(trx, vendorId) : []) {
-          const mail = listingRemovedEmail(site, manager.email, cleanName(vendor.name), decision);
-          await queueMail(trx, jobs, mail, manager.id);
+        for (const { id, email } of removed ? await concernedBy(trx, vendorId) : []) {
+          const mail = listingRemovedEmail(site, email, cleanName(vendor.name), decision);
+          await queueMail(trx, jobs, mail, id);
         }
         return toRequest(await readRequest(trx, receipt));
       });

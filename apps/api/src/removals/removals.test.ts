@@ -79,9 +79,10 @@ test("one address can ask five times an hour, and one mailbox gets five receipts
   expect(answers.slice(6)).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
-test("a removed listing is gone, everyone who asked is told, and so is its owner", async () => {
-  const owner = await api.member();
-  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+test("a removed listing is gone; everyone who asked is told, and so are its owner and the person who added it", async () => {
+  const [owner, author] = [await api.member(), await api.member()];
+  const people = { owner_id: owner.userId, added_by: author.userId };
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", ...people });
   const [first, second] = [await asked(vendorId), await asked(vendorId)];
   const answer = await decide(first.receipt, "remove");
   expect([answer.statusCode, answer.json().status]).toEqual([200, "removed"]);
@@ -90,8 +91,16 @@ test("a removed listing is gone, everyone who asked is told, and so is its owner
     expect(await subjects(email)).toContain(`We’ve removed Lipa in med (${receipt})`);
     expect((await read(receipt)).json()).toMatchObject({ status: "removed", decision: "The business has closed." });
   }
-  expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
+  for (const { email } of [owner, author])
+    expect((await subjects(email))[0]).toBe("Lipa in med is no longer listed on Troth");
   expect((await decide(second.receipt, "decline")).statusCode).toBe(409);
+});
+
+test("whoever added a listing that they own is told once that it was removed", async () => {
+  const { userId, email } = await api.member();
+  const { receipt } = await asked(await addVendor(api.database.db, { owner_id: userId, added_by: userId }));
+  await decide(receipt, "remove");
+  expect((await subjects(email)).filter((subject) => subject.includes("no longer listed"))).toHaveLength(1);
 });
 
 const merge = async (id: string, into: string) => {
