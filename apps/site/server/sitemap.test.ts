@@ -2,6 +2,7 @@
 // others.
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteCard } from "../app/paths.ts";
 import { reviewCard } from "../app/rare-paths.ts";
 import { createVendorList } from "./sitemap.ts";
 import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
@@ -184,9 +185,10 @@ test("robots.txt lets every picture be fetched that a page names for previews of
   /** Of the rules that match, the longest counts: https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
   const isAllowed = (path: string) =>
     rules
-      .filter(([, rule]) => new RegExp(`^${rule!.split("*").map(RegExp.escape).join(".*")}`).test(path))
+      .filter(([, rule]) => new RegExp(`^${rule!.replaceAll(".", "\\.").replaceAll("*", ".*")}`).test(path))
       .toSorted((a, b) => b[1]!.length - a[1]!.length)[0]?.[0] !== "Disallow";
   for (const path of [
+    siteCard,
     reviewCard({ id: idOf(1), version: 3 }),
     `/api/photos/${"0".repeat(32)}/1200.jpg`,
     `/api/covers/${idOf(1)}/cover/1200.png`,
