@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { faultsOf } from "../apps/site/app/vendors/structured-data.specimen.ts";
 import { expect, test } from "./journey.ts";
 import { hydrated, forEachViewport, vendorNamed } from "./steps.ts";
@@ -143,6 +144,59 @@ test("public pages have what search engines and previews read", async ({ page })
   expect(await text("/sitemaps/vendors-1.xml")).toContain(`/vendor/detail/vendordetail/${id}`);
   expect(await text("/sitemaps/categories-1.xml")).toContain("/categories/venues/ljubljana-si<");
   expect(await (await page.request.get("/robots.txt")).text()).toContain("Sitemap:");
+});
+
+test("each public page names a picture for link previews, in their size and a format that all messengers read, and it's there", async ({
+  page,
+}) => {
+  const villa = await vendorNamed(page, "Villa Podrožnik");
+  const { items: vendors } = await (await page.request.get("/api/vendors?limit=50")).json();
+  const unpictured = vendors.find(({ image }: { image: { drawn: boolean } }) => image.drawn);
+  const { items } = await (await page.request.get(`/api/vendors/${villa}/reviews`)).json();
+  const seen = new Set<string>();
+  for (const path of [
+    "/",
+    "/categories",
+    "/search",
+    "/search/searchbanner",
+    "/how-we-rank",
+    "/how-reviews-are-checked",
+    "/review-guidelines",
+    "/moderation-log",
+    "/terms",
+    "/privacy",
+    "/contact-us",
+    "/login",
+    "/signup",
+    "/categories/cakes",
+    "/categories/cakes/ljubljana-si",
+    "/categories/venues",
+    `/vendor/detail/vendordetail/${unpictured.id}`,
+    `/vendor/user-review-detail?id=${items[0].id}`,
+  ]) {
+    const html = await (await page.request.get(path)).text();
+    const said = (property: string) =>
+      new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1];
+    const address = said("og:image") ?? "";
+    expect([path, address, said("og:image:alt")]).toEqual([
+      path,
+      expect.stringMatching(/^https?:/),
+      expect.any(String),
+    ]);
+    expect([path, said("og:image:width"), said("og:image:height"), said("twitter:card")]).toEqual([
+      path,
+      "1200",
+      "630",
+      "summary_large_image",
+    ]);
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
+    const { width, height, format } = await sharp(await (await page.request.get(pathname + search)).body()).metadata();
+    expect([path, width, height, format]).toEqual([path, 1200, 630, expect.stringMatching(/^(jpeg|png)$/)]);
+  }
+  // The site's, two categories', a vendor's and a review's.
+  expect(seen.size).toBe(5);
 });
 
 test("a category has a page in each place, which searches for both refer search engines to", async ({ page }) => {

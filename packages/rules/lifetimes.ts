@@ -50,8 +50,8 @@ export const lifetimes = {
   /** How long a vendor that was taken off a list keeps its hearts and notes, so that it can be put back. */
   removedVendor: day,
   /**
-   * How long people can appeal against a decision about a review, and how long what it took away is kept for that: six
-   * months at least, by the EU's Digital Services Act (Article 20).
+   * How long people can appeal against a decision about a review, and how long what it took away is kept for that, as are
+   * the photos of a listing whose business doesn't want to be listed: six months at least, by the EU's Digital Services Act (Article 20).
    */
   appeal: 183 * day,
   /** The longest that the file of a proof is kept after it was decided about; operators may choose less. */

@@ -9,6 +9,7 @@ import { hasDemoData, removeDemoCommand } from "./demo/remove.ts";
 import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
 import { createDecoder } from "./photos/decoder.ts";
+import { enqueueMissingFormats } from "./photos/later-formats.ts";
 import { folderStore } from "./photos/store.ts";
 import { createVault } from "./proofs/vault.ts";
 import { deriveKeys } from "./security/keys.ts";
@@ -28,17 +29,20 @@ export async function serve(database: Database, settings: Settings, log: Fastify
     );
   }
   const photos = folderStore(join(settings.dataDir, "photos"));
+  let isFresh = false;
   // Before the jobs: it is one long transaction, for which they would wait in vain.
   if (settings.demoData) {
     // What reads its opening hours takes several MB, which a server without the demo never needs.
     const { fillDemo } = await import("./demo/fill.ts");
     const keys = deriveKeys(settings.secretKey);
     const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
-    await fillDemo(database.db, { photos, vault, key: keys.secondStep }, (line) => log.info(line));
+    isFresh = await fillDemo(database.db, { photos, vault, key: keys.secondStep }, (line) => log.info(line));
   }
   const decoder = createDecoder(log);
   let clearCache = () => {};
   const running = await startJobs(database, { settings, brand, log, decoder, onPhotosChanged: () => clearCache() });
+  // It takes minutes of a processor, which whoever has just started the demo needs for looking around.
+  if (isFresh) await enqueueMissingFormats(database.db, running.jobs, { olderThan: 0, after: 900 });
   const app = await buildApp({ database, jobs: running.jobs, settings, photos, log, brand, decoder });
   clearCache = () => app.publicCache.clear();
   const close = trackRequests(app.server);

@@ -2,6 +2,8 @@
 // others.
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteCard } from "../app/paths.ts";
+import { reviewCard } from "../app/rare-paths.ts";
 import { createVendorList } from "./sitemap.ts";
 import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
 
@@ -176,4 +178,22 @@ test("a call without an answer ends the attempt, and so does an export that does
   for (let i = 0; i < 50; i++) await new Promise(setImmediate);
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await second).status).toBe(503);
+});
+
+test("robots.txt lets every picture be fetched that a page names for previews of links, and nothing else of the API", async () => {
+  const rules = (await textOf("/robots.txt")).match(/^(Allow|Disallow): .+/gm)!.map((line) => line.split(": "));
+  /** Of the rules that match, the longest counts: https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
+  const isAllowed = (path: string) =>
+    rules
+      .filter(([, rule]) => new RegExp(`^${rule!.replaceAll(".", "\\.").replaceAll("*", ".*")}`).test(path))
+      .toSorted((a, b) => b[1]!.length - a[1]!.length)[0]?.[0] !== "Disallow";
+  for (const path of [
+    siteCard,
+    reviewCard({ id: idOf(1), version: 3 }),
+    `/api/photos/${"0".repeat(32)}/1200.jpg`,
+    `/api/covers/${idOf(1)}/cover/1200.png`,
+  ])
+    expect([path, isAllowed(path)]).toEqual([path, true]);
+  for (const path of [`/api/reviews/${idOf(1)}`, "/api/vendors", "/api/export/vendors"])
+    expect([path, isAllowed(path)]).toEqual([path, false]);
 });

@@ -39,6 +39,9 @@ const pages = [
   rarePaths.moderationLog,
 ];
 
+/** What is for everyone at the API: the pictures that pages show and name for previews of links, some of whose readers obey robots.txt. */
+const pictures = ["/api/photos/", "/api/covers/", "/api/reviews/*/card.png", "/api/card.png"];
+
 /** An address and, in seconds since 1970, when what is there last changed. */
 type Entry = [address: string, changed?: number];
 
@@ -151,7 +154,7 @@ export function addSitemap(app: FastifyInstance, settings: Settings, upstream: U
     reply
       .type("text/plain; charset=utf-8")
       .send(
-        `User-agent: *\nDisallow: /api/\nAllow: /api/photos/\nAllow: /api/covers/\nDisallow: /user/\n\nSitemap: ${origin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\n${pictures.map((path) => `Allow: ${path}\n`).join("")}Disallow: /user/\n\nSitemap: ${origin}/sitemap.xml\n`,
       ),
   );
 

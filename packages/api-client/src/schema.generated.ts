@@ -2187,7 +2187,8 @@ export interface paths {
         /**
          * A vendor's stars, for its own site
          * @description A small picture with the vendor's current average and number of reviews, or "New" while there are fewer than
-         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it.
+         *     three. Only its colours can be chosen. Browsers may keep it for an hour, and any site may show it. Once the vendor
+         *     has been merged into another, its address leads to the other's badge, so that sites need not change anything.
          */
         get: operations["getBadge"];
         put?: never;
@@ -3292,6 +3293,27 @@ export interface paths {
          *     doesn't publish it, and one that was removed can't be edited (409).
          */
         patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/api/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture that links to the site show
+         * @description For link previews of pages that have no picture of their own, 1200 by 630 pixels: the site's name and what it is,
+         *     beside a drawing. Browsers may keep it for a day.
+         */
+        get: operations["getSiteCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/reviews/{id}/card.png": {
@@ -13224,6 +13246,14 @@ export interface operations {
                     "image/svg+xml": unknown;
                 };
             };
+            /** @description The badge of the vendor that it has been merged into. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The sender's copy is still right. */
             304: {
                 headers: {
@@ -15939,6 +15969,44 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getSiteCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that the sender has already.
+                 * @example "nothing-yet"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description The sender's copy is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getReviewCard: {
         parameters: {
             query?: {
@@ -16719,7 +16787,8 @@ export interface operations {
                  */
                 digest: string;
                 /**
-                 * @description Width in pixels and format; the wide ones are 5:2, the others 4:3.
+                 * @description Width in pixels and format. The wide ones are 5:2 and the JPEG, which is for link previews, 1200 by 630 pixels; the
+                 *     others are 4:3.
                  * @example 640.webp
                  */
                 variant: "320.webp" | "480.webp" | "640.webp" | "800.webp" | "960.webp" | "1280.webp" | "1600.webp" | "2400.webp" | "1200.jpg" | "wide-640.webp" | "wide-960.webp" | "wide-1200.webp" | "wide-1440.webp" | "wide-2400.webp";

@@ -3,11 +3,13 @@ import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { historyOf, isDecision, most, toEarlier, toTeam } from "../moderation/case.ts";
+import type { PhotoPasses } from "../photos/passes.ts";
 import { ProblemError } from "../problems.ts";
 import { managersOf } from "../team/managers.ts";
 import { toVendor } from "../vendors/detail.ts";
 import { websiteKeyOf } from "../vendors/likeness.ts";
 import { readListing } from "../vendors/listing-queries.ts";
+import { withPhotosOpen } from "../vendors/pictures.ts";
 import { readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
 
 type ClaimCase = components["schemas"]["ClaimCase"];
@@ -15,7 +17,7 @@ type ClaimCase = components["schemas"]["ClaimCase"];
 /** @throws ProblemError not-found */
 export async function claimCase(
   db: Kysely<Schema>,
-  { id, adminId, now }: { id: string; adminId: string; now: Date },
+  { id, adminId, now, photoPasses }: { id: string; adminId: string; now: Date; photoPasses: PhotoPasses },
 ): Promise<ClaimCase> {
   const claim = await readClaim(db, id);
   const listing = claim && (await readListing(db, claim.vendor_id));
@@ -34,7 +36,7 @@ export async function claimCase(
     claim: answer,
     version: claim.version,
     since: (claim.status_since ?? claim.decided_at ?? claim.created_at).toISOString(),
-    vendor: toVendor(listing, now),
+    vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
     mayDecide: claimantId !== adminId && !listing.managers.includes(adminId),
     ...toTeam(managers, listing.owner_id),
     claimant: {

@@ -292,6 +292,29 @@ test("a website that changes after the claim never improves it, and the claim sh
   });
 });
 
+test("an admin who has read a claim before its listing's website changed can't decide it until they have read that it did", async () => {
+  const { db } = api.database;
+  const [person, admin] = [await api.member(), await api.member({ isAdmin: true })];
+  const vendorId = await addVendor(db, { website });
+  const businessEmail = freshBusinessEmail();
+  const id = await claimed(person, vendorId, { businessEmail });
+  await confirm(await linkTo(businessEmail));
+  const readCase = async () => (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+  const approve = (version: number) =>
+    admin.call("POST", `/api/claims/${id}/decision`, { action: "approve", version, reason: because });
+  const before = await readCase();
+  await db.updateTable("vendors").set({ phone_number: "+386 1 234 56 78" }).where("id", "=", vendorId).execute();
+  expect((await readCase()).version).toBe(before.version);
+  await db.updateTable("vendors").set({ website: "https://other.example/" }).where("id", "=", vendorId).execute();
+  const refused = await approve(before.version);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("has changed since")]);
+  expect(await ownerOf(vendorId)).toBeNull();
+  const after = await readCase();
+  expect(after.claim.evidence).toMatchObject({ website, domainMatches: true, websiteChanged: true });
+  expect((await approve(after.version)).statusCode).toBe(200);
+  expect(await ownerOf(vendorId)).toBe(person.userId);
+});
+
 test("an approved claimant owns the vendor, and everyone whom it concerns is told", async () => {
   const { db } = api.database;
   const [person, rival, before, admin] = [

@@ -9,8 +9,23 @@ import { changeStatus } from "../record/change-status.ts";
 import { manages } from "../team/managers.ts";
 import { endTeam, lockPeople, setOwner } from "../team/ownership.ts";
 import type { Site } from "../users/emails.ts";
-import { claimApprovedEmail, claimQuestionEmail, claimRejectedEmail, ownerReplacedEmail } from "./emails.ts";
-import { type Claim, type ClaimRow, lockVendor, openClaimsOf, readClaim, rivalsOf, toClaim } from "./queries.ts";
+import {
+  claimApprovedEmail,
+  claimEndedEmail,
+  claimQuestionEmail,
+  claimRejectedEmail,
+  ownerReplacedEmail,
+} from "./emails.ts";
+import {
+  type Claim,
+  type ClaimRow,
+  lockOpenClaims,
+  lockVendor,
+  openClaimsOf,
+  readClaim,
+  rivalsOf,
+  toClaim,
+} from "./queries.ts";
 
 const actions = { approve: "approve", reject: "reject", "ask-for-more": "ask for more" } as const;
 
@@ -80,6 +95,23 @@ export async function decideClaim(
       await queueMail(trx, jobs, ownerReplacedEmail(site, owner.email, told, reason), owner.id);
   }
   return toClaim((await readClaim(trx, id))!);
+}
+
+const listingRemoved = "The business has asked not to be listed, so there is no page to look after any more.";
+
+/** Declines all open claims to listings that have been removed for good. Only those to suspended or merged ones stay: these may come back. */
+export async function endClaims(
+  trx: Transaction<Schema>,
+  { jobs, site }: { jobs: Jobs; site: Site },
+  { vendorIds, adminId }: { vendorIds: readonly string[]; adminId: string },
+): Promise<void> {
+  const claims = await lockOpenClaims(trx, vendorIds);
+  const ids = claims.map(({ id }) => id);
+  await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, reason: listingRemoved });
+  await explain(trx, ids, listingRemoved, true);
+  await endLinks(trx, ids);
+  for (const { email, claimant_id, vendor_name } of claims)
+    await queueMail(trx, jobs, claimEndedEmail(site, email, vendor_name), claimant_id);
 }
 
 /** Withdraws these claims. @throws ProblemError conflict if one is no longer open */

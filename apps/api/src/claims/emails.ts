@@ -81,6 +81,22 @@ export const claimRejectedEmail = (site: Site, to: string, { name }: Claimed, re
     site,
   );
 
+/** Once the listing has been removed: they may be the ones it should have been asked of. */
+export const claimEndedEmail = (site: Site, to: string, name: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${name} is no longer listed on ${site.brand}`,
+      paragraphs: [
+        `You’ve claimed the page of ${name}. Someone acting for the business asked us to remove it, and we have, so your claim has come to an end too.`,
+        "If you think that’s a mistake, tell us straight away, and we’ll look at it again.",
+      ],
+      action: writeToUs(site),
+      otherwise: yourClaims(site),
+    },
+    site,
+  );
+
 export const claimQuestionEmail = (site: Site, to: string, { name }: Claimed, question: string): Mail =>
   renderEmail(
     {

@@ -91,6 +91,16 @@ export async function hasOpenClaim(db: Kysely<Schema>, vendorId: string, claiman
   return rows.length > 0;
 }
 
+/** The open claims to these vendors, which no one else can decide until the transaction ends. */
+export async function lockOpenClaims(trx: Transaction<Schema>, vendorIds: readonly string[]): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`
+    select ${columns} from claims c ${joins}
+    where c.vendor_id = any(${vendorIds}::uuid[]) and c.${open}
+    order by c.id
+    for no key update of c`.execute(trx);
+  return rows;
+}
+
 /** The other open claims to the same vendor. */
 export async function rivalsOf(db: Kysely<Schema>, { id, vendor_id }: ClaimRow): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`

@@ -160,6 +160,7 @@ export interface Callers {
   getReview: null;
   updateReview: Caller;
   deleteReview: Caller;
+  getSiteCard: null;
   getReviewCard: null;
   decideReview: Caller;
   getOwnProof: Caller;

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { PhotoVariant, Schema } from "../database/schema.ts";
+import { preview } from "../photos/variants.ts";
 import { type CoverFacts, paletteOf } from "./draw-cover.ts";
 import { palettes } from "./palettes.ts";
 import { type Place, settingOf } from "./setting.ts";
@@ -64,12 +65,15 @@ const cuts = {
   card: { ratio: 3 / 4, prefix: "", widths: [320, 480, 640, 800, 960, 1280, 1600, 2400] },
   wide: { ratio: 2 / 5, prefix: "wide-", widths: [640, 960, 1200, 1440, 2400] },
 };
+/** Of the JPEG, which is for link previews. */
+const previewRatio = preview.height / preview.width;
 
 /** The size of a variant listed in the contract. */
 export function sizeOf(variant: string): { width: number; height: number; format: string } {
   const [, wide, digits, format = ""] = /^(wide-)?(\d+)\.(\w+)$/.exec(variant) ?? [];
   const width = Number(digits);
-  return { width, height: Math.round(width * cuts[wide ? "wide" : "card"].ratio), format };
+  const ratio = format === "jpg" ? previewRatio : cuts[wide ? "wide" : "card"].ratio;
+  return { width, height: Math.round(width * ratio), format };
 }
 
 export function coverOf(
@@ -83,7 +87,7 @@ export function coverOf(
   const { ratio, prefix, widths } = cuts[cut];
   const width = Math.max(...widths);
   // Link previews need a basic format.
-  const preview: PhotoVariant[] = cut === "card" ? [{ width: 1200, format: "jpg" }] : [];
+  const files: PhotoVariant[] = cut === "card" ? [{ width: preview.width, format: "jpg" }] : [];
   return {
     id: digest,
     alt: "",
@@ -91,7 +95,7 @@ export function coverOf(
     width,
     height: width * ratio,
     placeholder: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${sky}" d="M0 0h4v3H0z"/></svg>`)}`,
-    variants: [...widths.map((each): PhotoVariant => ({ width: each, format: "webp" })), ...preview].map((variant) => ({
+    variants: [...widths.map((each): PhotoVariant => ({ width: each, format: "webp" })), ...files].map((variant) => ({
       src: `/api/covers/${id}/${digest}/${prefix}${variant.width}.${variant.format}`,
       ...variant,
     })),

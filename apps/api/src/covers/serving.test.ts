@@ -31,7 +31,11 @@ test("a vendor without photos has the same drawn cover in lists, on its page and
   const { items } = (await guest.call("GET", "/api/vendors?q=Studio%20brez%20slik")).json();
   expect(items.find((item: { id: string }) => item.id === id).image).toEqual(image);
   const wide = banner.variants.map((variant: object) => ({ ...variant, ratio: 0.4 }));
-  const card = image.variants.map((variant: object) => ({ ...variant, ratio: 0.75 }));
+  const card = image.variants.map((variant: { format: string }) => ({
+    ...variant,
+    // Of link previews.
+    ratio: variant.format === "jpg" ? 630 / 1200 : 0.75,
+  }));
   for (const { src, width, format, ratio } of [...card, ...wide]) {
     const answer = await guest.call("GET", src);
     expect(answer.statusCode).toBe(200);

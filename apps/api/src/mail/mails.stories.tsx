@@ -145,6 +145,9 @@ export const ProposalDecided: Story = {
   args: { mail: vendorEmails.proposalDecidedEmail(site, to, lipa, { accepted: 1, declined: 1 }) },
 };
 
+/** The listing has been removed. */
+export const ProposalEnded: Story = { args: { mail: vendorEmails.proposalEndedEmail(site, to, lipa.name) } };
+
 export const VendorApproved: Story = { args: { mail: vendorEmails.vendorApprovedEmail(site, to, lipa, "") } };
 
 /** The statement of reasons. */
@@ -222,6 +225,9 @@ export const ClaimDeclined: Story = {
     ),
   },
 };
+
+/** The listing has been removed. */
+export const ClaimEnded: Story = { args: { mail: claimEmails.claimEndedEmail(site, to, claimed.name) } };
 
 /** The question is an admin's, as it was written. */
 export const ClaimQuestion: Story = {

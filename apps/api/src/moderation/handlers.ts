@@ -15,7 +15,7 @@ import {
 } from "./queues.ts";
 
 export function moderationHandlers(services: Services) {
-  const { db, lexicons, clock, queueWatch } = services;
+  const { db, lexicons, clock, photoPasses, queueWatch } = services;
 
   return {
     async watchQueues({ caller: { userId } }, reply) {
@@ -35,10 +35,11 @@ export function moderationHandlers(services: Services) {
 
     async getVendorCase({ path: { id }, caller: { userId: adminId } }) {
       const { lexicon } = await lexicons.current();
-      return vendorCase(db, lexicon, { id, adminId, now: clock() });
+      return vendorCase(db, lexicon, { id, adminId, now: clock(), photoPasses });
     },
 
-    getClaimCase: ({ path: { id }, caller: { userId: adminId } }) => claimCase(db, { id, adminId, now: clock() }),
+    getClaimCase: ({ path: { id }, caller: { userId: adminId } }) =>
+      claimCase(db, { id, adminId, now: clock(), photoPasses }),
 
     previewDecision: (call) => previewDecision(services, call),
 

@@ -4,9 +4,9 @@
 import { buffer } from "node:stream/consumers";
 import { type Kysely, sql } from "kysely";
 import type { PhotoVariant, Schema } from "../database/schema.ts";
-import { enqueue, type Jobs } from "../jobs/jobs.ts";
+import { enqueueAll, type Jobs } from "../jobs/jobs.ts";
 import type { Decoder } from "./decoder.ts";
-import { fileNameOf, type PhotoRow, readPhoto, whilePhotoExists } from "./stored.ts";
+import { fileNameOf, isUnused, type PhotoRow, readPhoto, whilePhotoExists } from "./stored.ts";
 import type { PhotoStore } from "./store.ts";
 import { preview } from "./variants.ts";
 
@@ -60,15 +60,24 @@ async function offer(
 const only = ({ variants }: PhotoRow, format: PhotoVariant["format"]) =>
   variants.filter((variant) => variant.format === format);
 
-/** Uploads that were stored before there were previews, or whose job ran out of retries. */
-export async function enqueueMissingFormats(db: Kysely<Schema>, jobs: Jobs): Promise<void> {
+/**
+ * Asks for what shown photos lack: those that were stored before there were previews, whose job ran out of retries, or that are pictures of
+ * our own.
+ * @param olderThan in seconds. Default a day: the job of a younger one may still be waiting
+ * @param after in seconds. Uploads that people wait for come first then, too
+ */
+export async function enqueueMissingFormats(
+  db: Kysely<Schema>,
+  jobs: Jobs,
+  { olderThan = 86_400, after = 0 }: { olderThan?: number; after?: number } = {},
+): Promise<void> {
   const photos = await db
     .selectFrom("photos")
     .select("id")
     .where(sql<boolean>`not (variants @> '[{"format": "jpg"}]' and variants @> '[{"format": "avif"}]')`)
-    .where(sql<boolean>`exists (select from photo_uploads u where u.photo_id = photos.id)`)
-    // The job of a younger one may still be waiting.
-    .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+    .where(sql<boolean>`not (${isUnused})`)
+    .where("created_at", "<=", sql<Date>`now() - make_interval(secs => ${olderThan})`)
     .execute();
-  for (const { id } of photos) await db.transaction().execute((trx) => enqueue(trx, jobs, laterFormatsQueue, { id }));
+  const asked = photos.map(({ id }) => ({ data: { id }, priority: -1, startAfter: after }));
+  await db.transaction().execute((trx) => enqueueAll(trx, jobs, laterFormatsQueue, asked));
 }

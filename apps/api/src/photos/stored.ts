@@ -6,6 +6,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import sharp from "sharp";
 import { inTransaction } from "../database/open.ts";
 import type { PhotoVariant, Schema } from "../database/schema.ts";
+import { statesWithPublicPhotos } from "../vendors/pictures.ts";
 import type { PhotoStore } from "./store.ts";
 import { makeVariants, type Variants } from "./variants.ts";
 
@@ -84,8 +85,8 @@ export const isUnused = sql<boolean>`not exists (select from photo_uploads u whe
   and not exists (select from categories c where c.photo_id = photos.id)`;
 
 /**
- * Whether a photo is only in reviews that aren't public, or was taken out of one. Others are public by their address, which no one can guess: an
- * upload, too, so that its person sees it before it is used.
+ * Whether a photo is only in listings and reviews that aren't public, or was taken out of a review. Others are public by their address,
+ * which no one can guess: an upload, too, so that its person sees it before it is used, and the photos of a listing that waits for us.
  */
 export async function isWithheld(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { rows } = await sql<{ is_withheld: boolean }>`
@@ -96,11 +97,19 @@ export async function isWithheld(db: Kysely<Schema>, id: string): Promise<boolea
       union all
       select r.author_id, false
       from redacted_photos k join review_decisions d on d.id = k.decision_id join reviews r on r.id = d.review_id
-      where k.photo_id = ${id})
+      where k.photo_id = ${id}
+      union all
+      select by.id, v.status in (${sql.join(statesWithPublicPhotos)})
+      from vendor_photos p join vendors v on v.id = p.vendor_id
+      cross join lateral (
+        select v.added_by as id
+        union select c.actor_id from vendor_revisions c where c.vendor_id = v.id) by
+      where p.photo_id = ${id})
     select coalesce(not bool_or(is_public), false)
-      and not exists (select from vendor_photos v where v.photo_id = ${id})
       and not exists (select from categories c where c.photo_id = ${id})
-      and not exists (select from photo_uploads o where o.photo_id = ${id} and o.user_id not in (select id from found))
+      and not exists (
+        select from photo_uploads o
+        where o.photo_id = ${id} and not exists (select from found where found.id = o.user_id))
       as is_withheld
     from found`.execute(db);
   return rows[0]!.is_withheld;

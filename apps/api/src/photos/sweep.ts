@@ -11,8 +11,17 @@ import { deleteUnusedUploads } from "./uploads.ts";
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-/** Deletes uploads that no listing, review or draft uses after a week, and photos without an upload or a use, also those of erased people. */
+/**
+ * Deletes uploads that no listing, review or draft uses after a week, and photos without an upload or a use, also those of erased people
+ * and of listings whose businesses didn't want them.
+ */
 export async function deleteUnusedPhotos(db: Kysely<Schema>, store: PhotoStore): Promise<void> {
+  await db
+    .deleteFrom("vendor_photos")
+    .where("vendor_id", "in", (eb) =>
+      eb.selectFrom("suppressed_listings").select("vendor_id").where("created_at", "<", ago(lifetimes.appeal)),
+    )
+    .execute();
   await deleteUnusedUploads(db, ago(lifetimes.unusedPhoto));
   // A picture of our own is stored before what shows it.
   const unused = await db

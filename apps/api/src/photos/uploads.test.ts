@@ -496,25 +496,43 @@ describe("AVIF", () => {
     expect(await makeAvifs(api.database.db, api.photos, slow, id)).toBe(false);
   });
 
-  test("is asked for again at night for uploads that lack it or the JPEG, and for no others", async () => {
+  test("is asked for again at night for uploads and pictures of our own that lack it or the JPEG, and for no others", async () => {
     const { db } = api.database;
     const person = await api.member();
     const upload = async () => (await uploaded(person, await small())).id as string;
     const [late, half, whole, fresh] = [await upload(), await upload(), await upload(), await upload()];
-    const ours = await storeOwnPicture(db, api.photos, await small());
+    const [ours, unused] = [
+      await storeOwnPicture(db, api.photos, await small()),
+      await storeOwnPicture(db, api.photos, await small()),
+    ];
+    await list(person, ours);
     await makeAvifs(db, api.photos, decoder, half);
     await makeAvifs(db, api.photos, decoder, whole);
     await makePreview(db, api.photos, decoder, whole);
     await db
       .updateTable("photos")
       .set({ created_at: sql<Date>`now() - interval '25 hours'` })
-      .where("id", "in", [late, half, whole, ours])
+      .where("id", "in", [late, half, whole, ours, unused])
       .execute();
     await api.jobs.jobs.deleteQueuedJobs(laterFormatsQueue);
     await enqueueMissingFormats(db, api.jobs.jobs);
     const asked = (await api.jobs.jobs.findJobs<{ id: string }>(laterFormatsQueue)).map(({ data }) => data.id);
-    const those = [late, half, whole, fresh, ours];
-    expect(those.map((id) => asked.filter((other) => other === id).length)).toEqual([1, 1, 0, 0, 0]);
+    const those = [late, half, ours, whole, fresh, unused];
+    expect(those.map((id) => asked.filter((other) => other === id).length)).toEqual([1, 1, 1, 0, 0, 0]);
+  });
+
+  test("of the demo's photos is asked for when they have been stored, for later, and people's uploads come first", async () => {
+    const { db } = api.database;
+    const person = await api.member();
+    const demo = await storeOwnPicture(db, api.photos, await small());
+    await list(person, demo);
+    await api.jobs.jobs.deleteQueuedJobs(laterFormatsQueue);
+    await enqueueMissingFormats(db, api.jobs.jobs, { olderThan: 0, after: 900 });
+    const { id } = await uploaded(person, await small());
+    const jobs = await api.jobs.jobs.findJobs<{ id: string }>(laterFormatsQueue);
+    const job = (photo: string) => jobs.find(({ data }) => data.id === photo)!;
+    expect(job(demo).startAfter.getTime() - Date.now()).toBeGreaterThan(840_000);
+    expect(job(demo).priority).toBeLessThan(job(id).priority);
   });
 
   test("is asked for once for each photo", async () => {

@@ -2,7 +2,7 @@
 import type { Brand } from "@troth/brand";
 import { brandColours } from "@troth/ui/brand-colours";
 import { colours } from "@troth/ui/tokens";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { type CoverFacts, drawCover } from "../covers/draw-cover.ts";
 import { starPath } from "../vendors/badge.ts";
 import { canWrite, write, type Written } from "./fonts.ts";
@@ -76,16 +76,43 @@ export async function drawQuoteCard(facts: CardFacts): Promise<Buffer> {
   const starsWidth = 5 * star.size + 4 * star.gap;
   const brandTop = cardSize.height - edge + 8 - (brand ? brand.height : 0);
   const vendorTop = brandTop - 20 - (vendor ? vendor.height : 0);
-  return sharp(Buffer.from(backdrop(facts, sideOf(starsWidth), isRtl ? edge : cardSize.width - edge - arch.width)))
-    .composite([
-      ...across(words, words ? quote.top + (quote.height - words.height) / 2 : 0),
-      ...across(vendor, vendorTop),
-      ...across(brand, brandTop),
-    ])
-    .removeAlpha()
-    .png()
-    .toBuffer();
+  const archLeft = isRtl ? edge : cardSize.width - edge - arch.width;
+  return drawn(backdrop(facts.cover, archLeft, starsOf(facts.rating, sideOf(starsWidth))), [
+    ...across(words, words ? quote.top + (quote.height - words.height) / 2 : 0),
+    ...across(vendor, vendorTop),
+    ...across(brand, brandTop),
+  ]);
 }
+
+/** The picture that links to pages without one of their own show: the brand's name and what it is, beside a drawing. */
+export async function drawSiteCard({
+  brand: { shortName, tagline, colour },
+  cover,
+}: {
+  brand: Pick<Brand, "shortName" | "tagline" | "colour">;
+  cover: CoverFacts;
+}): Promise<Buffer> {
+  const { ink } = colours.light;
+  const accent = (colour && brandColours(colour).light["accent-text"]) || colours.light["accent-text"];
+  const box = { width: column, height: 220 };
+  const name = (size: number) => (text: string) => write({ text, size, colour: accent, width: column, italic: true });
+  const about = (size: number) => (text: string) => write({ text, size, colour: ink, width: column });
+  const written = [
+    await largest(writable(shortName), [120, 88, 64], name, box),
+    await largest(writable(tagline), [46, 40], about, box),
+  ].filter((part) => part !== null);
+  const gap = 28;
+  let top = (cardSize.height - written.reduce((sum, { height }) => sum + height, gap * (written.length - 1))) / 2;
+  const parts = written.map(({ input, height }) => {
+    const part = { input, left: edge, top: Math.round(top) };
+    top += height + gap;
+    return part;
+  });
+  return drawn(backdrop(cover, cardSize.width - edge - arch.width), parts);
+}
+
+const drawn = (svg: string, parts: OverlayOptions[]) =>
+  sharp(Buffer.from(svg)).composite(parts).removeAlpha().png().toBuffer();
 
 /** What our fonts can write of a text, on one line; empty if that isn't all of it. */
 function writable(text: string): string {
@@ -102,14 +129,25 @@ function writable(text: string): string {
 async function fitted(text: string, language: string | undefined, colour: string): Promise<Written> {
   const [open, close] = marks[language?.split("-")[0] ?? ""] ?? ["“", "”"];
   const short = cut(text, longest, language);
-  const box = { width: column, height: quote.height };
   const at = (size: number) => (words: string) =>
     write({ text: `${open}${words}${close}`, size, colour, width: column, language });
+  return (await largest(short, sizes, at, { width: column, height: quote.height }, language))!;
+}
+
+/** The text in the first of these sizes in which it fits; cut if it fits in none. Null if there is no text. */
+async function largest(
+  text: string,
+  sizes: readonly number[],
+  at: (size: number) => (text: string) => Promise<Written>,
+  box: Box,
+  language?: string,
+): Promise<Written | null> {
+  if (text === "") return null;
   for (const size of sizes) {
-    const written = await at(size)(short);
+    const written = await at(size)(text);
     if (fits(written, box)) return written;
   }
-  return fittedTo(short, at(sizes.at(-1)!), box, language);
+  return fittedTo(text, at(sizes.at(-1)!), box, language);
 }
 
 /** The text with ever fewer words, until it fits. */
@@ -143,13 +181,17 @@ function cut(text: string, most: number, language: string | undefined): string {
   return `${kept.replace(/[\s\p{P}]+$/u, "") || [...text].slice(0, most - 1).join("")}…`;
 }
 
-/** Paper, stars, and the vendor's drawing under an arch. */
-function backdrop({ rating, cover }: CardFacts, starsLeft: number, archLeft: number): string {
-  const { paper, hairline, star: full } = colours.light;
-  const stars = Array.from({ length: 5 }, (_, at) => {
+function starsOf(rating: number, starsLeft: number): string {
+  const { hairline, star: full } = colours.light;
+  return Array.from({ length: 5 }, (_, at) => {
     const left = starsLeft + at * (star.size + star.gap);
     return `<path transform="translate(${left} ${edge}) scale(${star.size / 18})" d="${starPath}" fill="${at < rating ? full : hairline}"/>`;
   }).join("");
+}
+
+/** Paper, what is drawn on it, and a drawing under an arch. */
+function backdrop(cover: CoverFacts, archLeft: number, stars = ""): string {
+  const { paper } = colours.light;
   const { width, height } = arch;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">` +

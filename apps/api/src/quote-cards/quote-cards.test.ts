@@ -66,6 +66,18 @@ test("a card goes with its review, even if it has been drawn: 410 if a decision 
   expect((await card(uuidv7())).statusCode).toBe(404);
 });
 
+test("the site's card is a picture in the size of link previews, kept for a day, and the same each time", async () => {
+  const siteCard = (headers: Record<string, string> = {}) =>
+    api.browser().call("GET", "/api/card.png", undefined, headers);
+  const answer = await siteCard();
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"]);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
+  const { width, height } = await sharp(answer.rawPayload).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect((await siteCard({ "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
+  expect((await api.browser().call("GET", "/api/card.png?text=Awful")).statusCode).toBe(400);
+});
+
 test("nothing in a card's address changes what it shows", async () => {
   const { id } = await published();
   for (const query of ["?text=Awful", "?rating=1", "?version=0", "?version=x", "?version=1&version=2"])

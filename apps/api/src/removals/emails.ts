@@ -74,7 +74,7 @@ export const removalDecidedEmail = (
     site,
   );
 
-/** To each of the people who look after it, who may not be the ones who asked. */
+/** To each of the people who look after it, and the person who added it, who may not be the ones who asked. */
 export const listingRemovedEmail = (site: Site, to: string, business: string, decision: string): Mail =>
   renderEmail(
     {
@@ -83,7 +83,7 @@ export const listingRemovedEmail = (site: Site, to: string, business: string, de
       paragraphs: [
         `Someone acting for ${business} asked us to remove its listing, and we have.`,
         `The reason: ${decision}`,
-        "If you didn’t want this, tell us straight away, and we’ll look at it again.",
+        "If you think that’s a mistake, tell us straight away, and we’ll look at it again.",
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
     },

@@ -4,8 +4,9 @@ import { decisionLength } from "@troth/rules/decisions";
 import { removalReasonLength } from "@troth/rules/removals";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { Handlers } from "../contract/handlers.ts";
+import { endClaims } from "../claims/decide-claim.ts";
 import { lockVendor } from "../claims/queries.ts";
+import type { Handlers } from "../contract/handlers.ts";
 import { newReceipt } from "../contact/receipt.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
@@ -18,12 +19,16 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { manages, managersOf } from "../team/managers.ts";
+import { concernedBy, manages } from "../team/managers.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
+import { settingsOf } from "../users/profile/settings.ts";
+import { account } from "../users/queries.ts";
 import { notListed, shownAs } from "../vendors/detail.ts";
+import { proposalEndedEmail } from "../vendors/emails.ts";
 import { suppressionKey } from "../vendors/likeness.ts";
 import { treeOf } from "../vendors/merge.ts";
+import { endProposals } from "../vendors/proposals.ts";
 import { listingRemovedEmail, removalAskedEmail, removalDecidedEmail, removalReceivedEmail } from "./emails.ts";
 
 type RemovalRequest = components["schemas"]["RemovalRequest"];
@@ -109,9 +114,19 @@ export function removalHandlers(services: Services) {
           const told = { receipt: each.receipt, business: cleanName(each.name) };
           await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { removed, decision }), null);
         }
-        for (const manager of removed ? await managersOf(trx, vendorId) : []) {
-          const mail = listingRemovedEmail(site, manager.email, cleanName(vendor.name), decision);
-          await queueMail(trx, jobs, mail, manager.id);
+        for (const { id, email } of removed ? await concernedBy(trx, vendorId) : []) {
+          const mail = listingRemovedEmail(site, email, cleanName(vendor.name), decision);
+          await queueMail(trx, jobs, mail, id);
+        }
+        if (removed) {
+          await endClaims(trx, { jobs, site }, { vendorIds: tree, adminId: userId });
+          // Once to each, however much they suggested.
+          const ended = await endProposals(trx, { vendorIds: tree, userId });
+          for (const { proposer_id, name } of new Map(ended.map((each) => [each.proposer_id, each])).values()) {
+            const { email, settings: theirs } = await account(trx, proposer_id);
+            if (settingsOf(theirs).notices.listings)
+              await queueMail(trx, jobs, proposalEndedEmail(site, email, cleanName(name)), proposer_id);
+          }
         }
         return toRequest(await readRequest(trx, receipt));
       });

@@ -82,9 +82,10 @@ test("one address can ask five times an hour, and one mailbox gets five receipts
   expect(answers.slice(6)).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
-test("a removed listing is gone, everyone who asked is told, and so is its owner", async () => {
-  const owner = await api.member();
-  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+test("a removed listing is gone; everyone who asked is told, and so are its owner and the person who added it", async () => {
+  const [owner, author] = [await api.member(), await api.member()];
+  const people = { owner_id: owner.userId, added_by: author.userId };
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", ...people });
   const [first, second] = [await asked(vendorId), await asked(vendorId)];
   const answer = await decide(first.receipt, "remove");
   expect([answer.statusCode, answer.json().status]).toEqual([200, "removed"]);
@@ -93,8 +94,75 @@ test("a removed listing is gone, everyone who asked is told, and so is its owner
     expect(await subjects(email)).toContain(`We’ve removed Lipa in med (${receipt})`);
     expect((await read(receipt)).json()).toMatchObject({ status: "removed", decision: "The business has closed." });
   }
-  expect((await subjects(owner.email)).some((subject) => subject.startsWith("Lipa in med is no longer"))).toBe(true);
+  for (const { email } of [owner, author])
+    expect((await subjects(email))[0]).toBe("Lipa in med is no longer listed on Troth");
   expect((await decide(second.receipt, "decline")).statusCode).toBe(409);
+});
+
+test("whoever added a listing that they own is told once that it was removed", async () => {
+  const { userId, email } = await api.member();
+  const { receipt } = await asked(await addVendor(api.database.db, { owner_id: userId, added_by: userId }));
+  await decide(receipt, "remove");
+  expect((await subjects(email)).filter((subject) => subject.includes("no longer listed"))).toHaveLength(1);
+});
+
+test("what is open about a listing ends with it, also about what was merged into it: claims and suggestions, with the reason", async () => {
+  const { db } = api.database;
+  const [claimant, proposer, admin] = [await api.member(), await api.member(), await api.member({ isAdmin: true })];
+  const [a, b] = [await addVendor(db, { name: "Lipa", location: ["ljubljana-si"] }), await addVendor(db)];
+  const claim = await claimant.call("POST", `/api/vendors/${b}/claims`, {
+    role: "owner",
+    note: "I run it with my sister.",
+  });
+  expect(claim.statusCode, claim.body).toBe(201);
+  for (const id of [a, b]) {
+    const change = { changes: { address: "Trubarjeva 42" } };
+    expect((await proposer.call("POST", `/api/vendors/${id}/proposals`, change)).statusCode).toBe(201);
+  }
+  await merge(a, b);
+  const isWaiting = async (what: string) =>
+    (await admin.call("GET", `/api/admin/${what}`))
+      .json()
+      .items.some(({ vendor }: { vendor: { id: string } }) => [a, b].includes(vendor.id));
+  expect([await isWaiting("claims"), await isWaiting("proposals")]).toEqual([true, true]);
+  await decide((await asked(b)).receipt, "remove");
+  expect([await isWaiting("claims"), await isWaiting("proposals")]).toEqual([false, false]);
+  expect((await claimant.call("GET", "/api/users/me/claims")).json().items).toMatchObject([
+    { status: "rejected", reason: expect.stringContaining("asked not to be listed"), decidedAt: expect.any(String) },
+  ]);
+  const { items } = (await proposer.call("GET", "/api/users/me/proposals")).json();
+  expect(items).toMatchObject(
+    [b, a].map(() => ({ status: "decided", changes: [{ outcome: "declined" }], decidedAt: expect.any(String) })),
+  );
+  expect((await subjects(claimant.email))[0]).toBe("Villa Podrožnik is no longer listed on Troth");
+  // Once, though they suggested two changes.
+  expect((await subjects(proposer.email)).filter((subject) => subject.startsWith("Your suggestion to"))).toHaveLength(
+    1,
+  );
+  const events = await db
+    .selectFrom("moderation_events")
+    .select("action")
+    .where("subject_id", "=", claim.json().id)
+    .orderBy("id")
+    .execute();
+  expect(events.map(({ action }) => action)).toEqual(["submit", "reject"]);
+});
+
+test("what is open about a suspended listing stays open, since the listing may come back", async () => {
+  const { db } = api.database;
+  const [person, admin] = [await api.member(), await api.member({ isAdmin: true })];
+  const id = await addVendor(db);
+  await person.call("POST", `/api/vendors/${id}/claims`, { role: "owner", note: "I run it with my sister." });
+  const proposal = { changes: { address: "Trubarjeva 42" } };
+  await (await api.member()).call("POST", `/api/vendors/${id}/proposals`, proposal);
+  const suspension = { action: "suspend", because: "closed", explanation: "The telephone is dead.", version: 1 };
+  expect((await admin.call("POST", `/api/vendors/${id}/decision`, suspension)).statusCode).toBe(200);
+  const states = async (table: "claims" | "vendor_proposals") =>
+    db.selectFrom(table).select("status").where("vendor_id", "=", id).execute();
+  expect([await states("claims"), await states("vendor_proposals")]).toEqual([
+    [{ status: "pending" }],
+    [{ status: "open" }],
+  ]);
 });
 
 const merge = async (id: string, into: string) => {

@@ -44,3 +44,21 @@ export async function managersOf(db: Db, vendorId: string): Promise<Manager[]> {
     order by t.since nulls first, u.id`.execute(db);
   return rows;
 }
+
+/**
+ * Those whom a decision about a listing concerns: the people who look after it, and whoever added it, unless they have left.
+ * @param into the listing that it is merged into, for the people who look after that one
+ */
+export async function concernedBy(
+  db: Db,
+  vendorId: string,
+  into: string | null = null,
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select u.id, u.email from users u
+    where u.deleted_at is null and u.id in (
+      select m.user_id from vendor_managers m where m.vendor_id in (${vendorId}::uuid, ${into}::uuid)
+      union select v.added_by from vendors v where v.id = ${vendorId}::uuid)
+    order by u.id`.execute(db);
+  return rows;
+}

@@ -61,3 +61,19 @@ test("a vendor that isn't public has no badge and no figures", async () => {
   expect((await badge(id)).statusCode).toBe(404);
   expect((await api.browser().call("GET", `/api/vendors/${id}/transparency`)).statusCode).toBe(404);
 });
+
+test("once a vendor is merged, the badge on its own site becomes that of the vendor that stays, until the merge is undone", async () => {
+  const [id, into] = [await addVendor(api.database.db), await addVendor(api.database.db, { name: "Lindenhof" })];
+  const admin = await api.member({ isAdmin: true });
+  const reason = "Both have the same address and telephone number.";
+  const both = (what: string, body: object) => admin.call("POST", `/api/vendors/${id}/${what}`, { ...body, reason });
+  expect((await both("merge", { into })).statusCode).toBe(200);
+  const moved = await badge(id, "?theme=dark");
+  expect([moved.statusCode, moved.headers["location"]]).toEqual([302, `/api/vendors/${into}/badge.svg?theme=dark`]);
+  expect((await api.browser().call("GET", String(moved.headers["location"]))).body).toContain("Lindenhof");
+  await api.database.db.updateTable("vendors").set({ status: "retired" }).where("id", "=", into).execute();
+  expect((await badge(id)).statusCode).toBe(404);
+  await api.database.db.updateTable("vendors").set({ status: "approved" }).where("id", "=", into).execute();
+  expect((await both("unmerge", {})).statusCode).toBe(200);
+  expect((await badge(id)).statusCode).toBe(200);
+});

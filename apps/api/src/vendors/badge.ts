@@ -7,6 +7,7 @@ import type { Handlers } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import type { Services } from "../services.ts";
+import { shownAs } from "./detail.ts";
 import { rounded } from "./summary.ts";
 
 /** On light and on dark pages: background, frame, text, quieter text, star and the stars that are missing. */
@@ -20,7 +21,13 @@ export function badgeHandlers({ db, brand }: Pick<Services, "db" | "brand">) {
   return {
     async getBadge({ path, query, headers }, reply) {
       const rated = await readRated(db, path.id);
-      if (!rated) throw new ProblemError("not-found");
+      if (!rated) {
+        const shown = await shownAs(db, path.id);
+        if (shown?.status !== "approved") throw new ProblemError("not-found");
+        // Not for good: the merge may be undone.
+        const address = `/api/vendors/${shown.id}/badge.svg?theme=${query.theme ?? "light"}`;
+        return reply.header("cache-control", "public, max-age=3600").redirect(address, 302);
+      }
       const text = badgeOf(rated, brand.shortName, query.theme ?? "light");
       const etag = `"${hash("sha1", text, "base64url")}"`;
       reply

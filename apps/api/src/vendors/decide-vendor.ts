@@ -8,7 +8,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
-import { managersOf } from "../team/managers.ts";
+import { concernedBy } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
 import type { Site } from "../users/emails.ts";
@@ -51,9 +51,7 @@ export async function decideVendor(
     const mail = author && vendorRejectedEmail(site, author.email, about, { because: because!, explanation });
     if (mail) await queueMail(trx, jobs, mail, author.id);
   } else {
-    const managers = await managersOf(trx, id);
-    const concerned = [...managers, ...(author && managers.every((one) => one.id !== author.id) ? [author] : [])];
-    for (const { id: userId, email } of concerned) {
+    for (const { id: userId, email } of await concernedBy(trx, id)) {
       const mail =
         action === "suspend"
           ? vendorSuspendedEmail(site, email, about, { because: because!, explanation })

@@ -46,6 +46,8 @@ export const proposalReceivedEmail = (site: Site, to: string, listing: Listing):
     site,
   );
 
+const suggestedBecause = "You’re getting this e-mail because you suggested a change while you were logged in.";
+
 /** To the person who proposed it. */
 export const proposalDecidedEmail = (
   site: Site,
@@ -66,7 +68,21 @@ export const proposalDecidedEmail = (
             : `Thank you for suggesting changes to ${listing.name}. Some of them are on the page now, the rest stays as it was.`,
       ],
       action: { label: "See the page", url: pageOf(site, listing) },
-      footnote: "You’re getting this e-mail because you suggested a change while you were logged in.",
+      footnote: suggestedBecause,
+    },
+    site,
+  );
+
+/** To the person who proposed it, once the listing has been removed. */
+export const proposalEndedEmail = (site: Site, to: string, name: string): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Your suggestion to ${name}`,
+      paragraphs: [
+        `Thank you for suggesting a change to ${name}. The business has asked us not to list it any more, so its page is gone, and there’s nothing left to change.`,
+      ],
+      footnote: suggestedBecause,
     },
     site,
   );

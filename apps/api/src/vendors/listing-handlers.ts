@@ -22,6 +22,7 @@ import { duplicatesOf } from "./duplicates.ts";
 import { listingReceivedEmail } from "./emails.ts";
 import { historyOrder, readHistory, toEntry } from "./history.ts";
 import { type ListingRow, lockListing, myOrder, readListing, readMyListings } from "./listing-queries.ts";
+import { withPhotosOpen } from "./pictures.ts";
 import { toSummary } from "./summary.ts";
 import {
   assertMayEdit,
@@ -44,13 +45,14 @@ const limits = {
 };
 
 export function listingHandlers(services: Services) {
-  const { db, jobs, cache, clock, lexicons, log } = services;
+  const { db, jobs, cache, clock, lexicons, log, photoPasses } = services;
   const site = siteOf(services);
 
   const answer = (row: ListingRow, caller: Caller): Listing => {
     const relation = relationOf(row, caller);
     if (!relation) throw new ProblemError("not-found");
-    return { relation, mayEdit: mayEdit(relation, row), decision: row.decision, vendor: toVendor(row, clock()) };
+    const vendor = withPhotosOpen(toVendor(row, clock()), row.status, photoPasses);
+    return { relation, mayEdit: mayEdit(relation, row), decision: row.decision, vendor };
   };
 
   return {
@@ -139,6 +141,8 @@ export function listingHandlers(services: Services) {
         });
         return (await readListing(trx, path.id))!;
       });
+      // Its photos are at their addresses again.
+      cache.clear();
       reply.header("etag", tagOf(row.version));
       return answer(row, caller);
     },
@@ -162,7 +166,7 @@ export function listingHandlers(services: Services) {
           relation: relationOf(row, caller)!,
           status: row.status,
           decision: row.decision,
-          vendor: toSummary(row, now),
+          vendor: withPhotosOpen(toSummary(row, now), row.status, photoPasses),
           createdAt: row.created_at.toISOString(),
         })),
         nextCursor,
@@ -172,7 +176,11 @@ export function listingHandlers(services: Services) {
     async findDuplicates({ body, address, caller }) {
       await countAttempt(db, limits.compare, address);
       const { lexicon } = await lexicons.current();
-      return { items: await duplicatesOf(db, lexicon, body, { authorId: caller?.userId ?? null, now: clock() }) };
+      const found = await duplicatesOf(db, lexicon, body, { authorId: caller?.userId ?? null, now: clock() });
+      // Theirs may have been declined.
+      return {
+        items: found.map((each) => ({ ...each, vendor: withPhotosOpen(each.vendor, each.status, photoPasses) })),
+      };
     },
   } satisfies Partial<Handlers>;
 }

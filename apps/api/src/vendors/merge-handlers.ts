@@ -1,12 +1,13 @@
 import type { components } from "@troth/api-client/schema";
 import { decisionLength } from "@troth/rules/decisions";
-import { type Transaction, sql } from "kysely";
+import type { Transaction } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import { concernedBy } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
@@ -36,9 +37,9 @@ export function mergeHandlers(services: Services) {
   ): Promise<void> {
     const named = await trx.selectFrom("vendors").select(["id", "name"]).where("id", "in", [id, other]).execute();
     const listing = (which: string) => ({ id: which, name: cleanName(named.find((one) => one.id === which)!.name) });
-    for (const { user_id, email } of await concernedBy(trx, id, other))
-      if (user_id !== adminId)
-        await queueMail(trx, jobs, mail(email, { one: listing(id), other: listing(other) }), user_id);
+    for (const { id: userId, email } of await concernedBy(trx, id, other))
+      if (userId !== adminId)
+        await queueMail(trx, jobs, mail(email, { one: listing(id), other: listing(other) }), userId);
   }
 
   return {
@@ -75,15 +76,4 @@ export function mergeHandlers(services: Services) {
 interface Listing {
   id: string;
   name: string;
-}
-
-/** Those who look after either vendor, and whoever added the one that is merged, or was. */
-async function concernedBy(trx: Transaction<Schema>, id: string, other: string) {
-  const { rows } = await sql<{ user_id: string; email: string }>`
-    select u.id as user_id, u.email from users u
-    where u.deleted_at is null and u.id in (
-      select m.user_id from vendor_managers m where m.vendor_id in (${id}::uuid, ${other}::uuid)
-      union select v.added_by from vendors v where v.id = ${id}::uuid)
-    order by u.id`.execute(trx);
-  return rows;
 }

@@ -1,7 +1,8 @@
 // Pictures as the contract describes them, made from the database's rows.
 import type { components } from "@troth/api-client/schema";
 import { sql } from "kysely";
-import type { PhotoVariant } from "../database/schema.ts";
+import type { PhotoVariant, VendorStatus } from "../database/schema.ts";
+import type { PhotoPasses } from "../photos/passes.ts";
 
 export type Picture = components["schemas"]["Photo"];
 
@@ -31,4 +32,18 @@ export function toPicture({ id, alt, width, height, placeholder, variants }: Pic
     placeholder,
     variants: variants.map((variant) => ({ src: `/api/photos/${id}/${variant.width}.${variant.format}`, ...variant })),
   };
+}
+
+/** In which states anyone who knows its address can open a listing's photo. No one knows those of one that waits, apart from its author and us. */
+export const statesWithPublicPhotos: readonly VendorStatus[] = ["approved", "pending"];
+
+/** A listing for those who see it whatever its state: with addresses at which they can open its photos. */
+export function withPhotosOpen<Listing extends { image: Picture; photos?: Picture[] }>(
+  listing: Listing,
+  status: VendorStatus,
+  passes: PhotoPasses,
+): Listing {
+  if (statesWithPublicPhotos.includes(status)) return listing;
+  const open = (picture: Picture) => (picture.drawn ? picture : passes.admit(picture));
+  return { ...listing, image: open(listing.image), ...(listing.photos && { photos: listing.photos.map(open) }) };
 }

@@ -166,6 +166,20 @@ export async function decide(
   return changed;
 }
 
+/** Declines all open proposals about listings that have been removed for good. @returns whose they were */
+export async function endProposals(
+  trx: Transaction<Schema>,
+  { vendorIds, userId }: { vendorIds: readonly string[]; userId: string },
+): Promise<{ proposer_id: string; name: string }[]> {
+  const { rows } = await sql<{ proposer_id: string; name: string }>`
+    update vendor_proposals p set status = 'decided', decided_by = ${userId}::uuid, decided_at = now(),
+      outcomes = (select jsonb_object_agg(c ->> 'field', 'declined') from jsonb_array_elements(p.changes) c)
+    from vendors v
+    where v.id = p.vendor_id and p.vendor_id = any(${vendorIds}::uuid[]) and p.status = 'open'
+    returning p.proposer_id, v.name`.execute(trx);
+  return rows;
+}
+
 /** @throws ProblemError conflict */
 export async function withdraw(trx: Transaction<Schema>, proposal: ProposalRow): Promise<void> {
   assertOpen(proposal);

@@ -12,7 +12,11 @@ import { completeVendors, countCategories, pictureFiles, resembleVendors } from 
 type Suggestion = components["schemas"]["Suggestion"];
 type Kind = Suggestion["kind"];
 /** 0 starts with what is typed, 1 has a word or another name that does, 2 only looks like it. */
-type Found = Omit<Suggestion, "image"> & { tier: 0 | 1 | 2 };
+type Found = Omit<Suggestion, "image"> & {
+  tier: 0 | 1 | 2;
+  /** Of a specialty, its category. */
+  trade?: string;
+};
 
 const atMost = 10;
 /** Of several kinds, only a few categories and places are shown, to leave room for vendors. */
@@ -35,10 +39,15 @@ export async function suggestionsFor(
   const typed = text.trim();
   const limitOf = (kind: Kind | "city") => (wanted.length === 1 || kind === "vendor" ? atMost : ofOtherKinds);
   const isLong = [...typed].length >= shortest;
-  const said = [
+  const inVocabulary = [
     ...completed(lexicon, typed).filter(({ kind }) => isLong || kind !== "search"),
     ...(isLong ? [...joined(lexicon, typed), ...alike(lexicon, typed)] : []),
   ];
+  // Someone who is asked for their trade says what they have or are: a castle, which is one of the venues.
+  const isForTrades = wanted.includes("category") && !wanted.includes("search");
+  const said = isForTrades
+    ? [...(isLong ? meant(lexicon, typed) : []), ...inVocabulary.map((each) => tradeOf(lexicon, each))]
+    : inVocabulary;
   const found: Found[] = [];
   for (const kind of allKinds.filter((kind) => wanted.includes(kind))) {
     found.push(...distinct(said.filter((suggestion) => suggestion.kind === kind)).slice(0, limitOf(kind)));
@@ -129,6 +138,16 @@ function alike(lexicon: Lexicon, typed: string): Found[] {
     .map((suggestion) => ({ ...suggestion, tier: 2 as const }));
 }
 
+/** The categories that it means as a whole, with all that people add: "wedding cake baker". */
+function meant(lexicon: Lexicon, typed: string): Found[] {
+  const { branches, corrected } = understand(typed, lexicon, nothingChosen);
+  return branches.map(({ category }) => ({ ...categoryOf(lexicon, category), tier: corrected === null ? 1 : 2 }));
+}
+
+/** Of a specialty, its category. */
+const tradeOf = (lexicon: Lexicon, found: Found): Found =>
+  found.trade === undefined ? found : { ...categoryOf(lexicon, found.trade), tier: found.tier === 2 ? 2 : 1 };
+
 /** Every city with a name that starts this way. */
 function cities({ geography }: Lexicon, typed: string): Found[] {
   const key = nameKey(typed);
@@ -168,13 +187,18 @@ function joined(lexicon: Lexicon, typed: string): Found[] {
   return [];
 }
 
+const categoryOf = ({ categories }: Lexicon, slug: string) => ({
+  kind: "category" as const,
+  id: slug,
+  label: categories.get(slug)!,
+  hint: "",
+});
+
 function suggestionOf(lexicon: Lexicon, sense: Sense): Omit<Found, "tier">[] {
-  if (sense.kind === "category") {
-    return [{ kind: "category", id: sense.category, label: lexicon.categories.get(sense.category)!, hint: "" }];
-  }
+  if (sense.kind === "category") return [categoryOf(lexicon, sense.category)];
   if (sense.kind === "specialty") {
     const { label, category } = lexicon.specialties.get(`${sense.category}/${sense.id}`)!;
-    return [{ kind: "search", id: label, label, hint: lexicon.categories.get(category)! }];
+    return [{ kind: "search", id: label, label, hint: lexicon.categories.get(category)!, trade: category }];
   }
   const area = sense.kind === "place" ? lexicon.geography.area(sense.id) : null;
   // A country is only worth suggesting if it has vendors; a city without vendors leads to those nearby.

@@ -3,6 +3,7 @@ import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import { isDecision, most, toEarlier, toTeam } from "../moderation/case.ts";
+import type { PhotoPasses } from "../photos/passes.ts";
 import { ProblemError } from "../problems.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { managersOf } from "../team/managers.ts";
@@ -11,6 +12,7 @@ import { toVendor } from "./detail.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { readHistory, toEntry } from "./history.ts";
 import { readListing } from "./listing-queries.ts";
+import { withPhotosOpen } from "./pictures.ts";
 
 type Db = Kysely<Schema>;
 type VendorCase = components["schemas"]["VendorCase"];
@@ -22,7 +24,7 @@ const lookedThrough = 1_000;
 export async function vendorCase(
   db: Db,
   lexicon: Lexicon,
-  { id, adminId, now }: { id: string; adminId: string; now: Date },
+  { id, adminId, now, photoPasses }: { id: string; adminId: string; now: Date; photoPasses: PhotoPasses },
 ): Promise<VendorCase> {
   const listing = await readListing(db, id);
   if (!listing) throw new ProblemError("not-found");
@@ -47,7 +49,7 @@ export async function vendorCase(
     readAlike(db, { id, authorId, category: listing.category }),
   ]);
   return {
-    vendor: toVendor(listing, now),
+    vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
     version: listing.version,
     since: since.toISOString(),
     decision: listing.decision,

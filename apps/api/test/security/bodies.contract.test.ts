@@ -133,6 +133,7 @@ describe("check 39: what answers reveal", () => {
     "getCover",
     "getBadge",
     "getReviewCard",
+    "getSiteCard",
     "getContract",
     "getReference",
     "startGoogleLogin",

@@ -71,7 +71,7 @@ test("check 32: over https even refusals tell browsers to stay there for a year 
 });
 
 /** Pictures are the same for everyone, and may be kept: most of them for ever. */
-const pictures = new Set<string>(["getPhoto", "getCover", "getBadge", "getReviewCard"]);
+const pictures = new Set<string>(["getPhoto", "getCover", "getBadge", "getReviewCard", "getSiteCard"]);
 
 test.each(named.filter(([id]) => !pictures.has(id)))(
   "check 35: no cache keeps what %s answers someone who is logged in",

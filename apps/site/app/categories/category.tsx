@@ -1,6 +1,7 @@
 // A category's own page, everywhere or in one place: what people and search engines find it by. Anything narrower is the
 // search's.
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { previewOf } from "@troth/api-client/pictures";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
 import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
@@ -64,6 +65,7 @@ export default function CategoryPage() {
         title={category.name + (place && words.in + place)}
         description={words.describe(category.name, place, total.count, category.description)}
         path={paths.category(slug, placeId)}
+        image={previewOf(category.image)}
         noindex={total.count === 0}
       />
       <JsonLd

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { siteCard } from "../paths.ts";
 import { useVisit } from "../visit.ts";
 
 type HeadProps = {
@@ -8,14 +9,16 @@ type HeadProps = {
   description?: string | undefined;
   /** The page's canonical address, if it is not the current path. */
   path?: string | undefined;
-  /** The picture of link previews. */
+  /** The picture of link previews; without one, the site's. */
   image?: string | undefined;
+  /** What that shows, if the title doesn't say it. */
+  alt?: string | undefined;
   /** Keeps the page out of search engines. */
   noindex?: boolean | undefined;
 };
 
 /** A page's title, description, canonical address and link preview; React moves them into the document's head. */
-export function Head({ title, description, path, image, noindex = false }: HeadProps) {
+export function Head({ title, description, path, image = siteCard, alt, noindex = false }: HeadProps) {
   const { settings } = useVisit();
   const { pathname } = useLocation();
   const { brand, origin } = settings;
@@ -33,8 +36,16 @@ export function Head({ title, description, path, image, noindex = false }: HeadP
           <meta property="og:title" content={title ?? brand.tagline} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          {image ? <meta property="og:image" content={new URL(image, origin).href} /> : null}
-          <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+          <meta property="og:image" content={new URL(image, origin).href} />
+          <meta property="og:image:alt" content={alt || title || brand.tagline} />
+          {/* A photo's own shape, until its JPEG has been made. */}
+          {image.endsWith(".webp") ? null : (
+            <>
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+            </>
+          )}
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}
     </>

@@ -88,6 +88,7 @@ export default function VendorDetail() {
         )}
         path={paths.vendor(vendor.id)}
         image={previewOf(vendor.image)}
+        alt={vendor.image.alt}
       />
       <JsonLd data={import.meta.env.SSR && vendorData(vendor, { origin, category, reviews, now })} />
       <Container className="lg:pb-16">
