@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { crowdedVendor } from "./beforehand.ts";
 import { anAddress, expect, newPerson, test } from "./journey.ts";
 import {
   account,
+  admin,
   bearerOn,
   consentAtGoogle,
   heading,
@@ -321,6 +323,51 @@ test("a guest who goes back or declines to log in is not asked again, and nothin
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await consentAtGoogle(page, newPerson().email);
   await expect(page).toHaveURL(/\/successreview/);
+});
+
+test("while far more reviews than usual come in, a vendor's page says so and a new one waits: its author is told, and it counts once an admin has published it", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const person = await member(page, inbox, { ...newPerson(), firstName: "Greta" });
+  const id = await vendorNamed(page, crowdedVendor);
+  await openVendor(page, id);
+  await expect(page.getByText(/^Far more reviews than usual/)).toBeVisible();
+  await accessible(page);
+  const before = await reviewCount(page);
+  await page.getByRole("link", { name: "Write a review" }).click();
+  const words = `The boiler hummed along with the band. ${person.email}`;
+  await writeReview(page, { stars: 2, title: "", words });
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(heading(page)).toHaveText("We’ll check it first.");
+  const { text } = await mailAbout(inbox, person.email, /^We’ll check your review of .* first/);
+  expect(text).toContain("far more reviews than usual");
+  const mine = page.getByRole("article").filter({ hasText: words });
+  await openVendor(page, id);
+  expect(await reviewCount(page)).toBe(before);
+  await expect(mine).toHaveCount(0);
+
+  const device = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
+  await admin(device, inbox);
+  await device.goto("/dashboard?seleted=dash&tab=held-review");
+  await hydrated(device);
+  // Another of the demo's waits there.
+  await device.getByRole("row").filter({ hasText: "Greta" }).getByRole("button", { name: crowdedVendor }).click();
+  const review = device.getByRole("dialog", { name: `A review of ${crowdedVendor}` });
+  await expect(review).toContainText(words);
+  await accessible(device);
+  await review.getByRole("radio", { name: /^Publish/ }).check();
+  await review.getByLabel("In your own words").fill("They were there, and say what it was like.");
+  await review.getByRole("button", { name: "Publish it" }).click();
+  await expect(device.getByText("Review published", { exact: true })).toBeVisible();
+  await device.context().close();
+
+  await mailAbout(inbox, person.email, /^Your review of .* is published/);
+  await page.reload();
+  await expect(mine).toBeVisible();
+  expect(await reviewCount(page)).toBe(before + 1);
 });
 
 test("each step is checked when it is left, and the first error takes the focus", async ({ page }) => {
