@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { googleUrl } from "./addresses.ts";
+import { oldAdmin } from "./beforehand.ts";
 import { expect, newPerson, test } from "./journey.ts";
-import { oldAdmin } from "./old-admin.ts";
 import {
   acceptInvitation,
   account,

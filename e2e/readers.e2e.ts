@@ -2,7 +2,18 @@
 import { demoAdminSecret, demoPassword } from "../apps/api/src/demo/accounts.ts";
 import { codeAt } from "../apps/api/src/security/second-step.ts";
 import { expect, test } from "./journey.ts";
-import { enterCode, hydrated, logIn, logOut, member, openVendor, vendorNamed, writeReview } from "./steps.ts";
+import {
+  account,
+  enterCode,
+  hydrated,
+  logIn,
+  logOut,
+  member,
+  openVendor,
+  pressPublishAsGuest,
+  vendorNamed,
+  writeReview,
+} from "./steps.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -97,7 +108,10 @@ test.describe("storage", () => {
       `const { getItem } = Storage.prototype; Storage.prototype.getItem = function (key) { return getItem.call(this, key) ?? (key.startsWith("troth.") ? "{{{" : null); }`,
     ],
   ] as const) {
-    test(`fault 17: a storage that ${name} leaves a usable page`, async ({ page }) => {
+    test(`fault 17: a storage that ${name} leaves a usable page, on which a review is published`, async ({
+      page,
+      inbox,
+    }) => {
       await page.addInitScript(script);
       await page.goto("/");
       await hydrated(page);
@@ -106,9 +120,14 @@ test.describe("storage", () => {
         .getByRole("link", { name: /All 24 categories/ })
         .click();
       await expect(page).toHaveURL(/\/categories/);
-      await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+      const person = await account(inbox);
+      await openVendor(page, await vendorNamed(page, "Konditorei Kernbeiß"));
       await page.getByRole("link", { name: "Write a review" }).click();
       await writeReview(page, { stars: 4, title: "", words: "Nothing can be kept here, and still the words arrive." });
+      await pressPublishAsGuest(page);
+      await page.getByRole("dialog").getByRole("link", { name: "Log In" }).click();
+      await logIn(page, person);
+      await expect(page).toHaveURL(/\/successreview/);
     });
   }
 });

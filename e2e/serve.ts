@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { envOf, startProvider } from "../apps/api/test/openid-provider.ts";
 import { digestOf } from "../scripts/digest.ts";
 import { dataDir, googleUrl, siteUrl } from "./addresses.ts";
-import { addOldAdmin } from "./old-admin.ts";
+import { prepare } from "./beforehand.ts";
 
 const inputs = ["apps/api/{demo,migrations}/**/*.{json,sql}", "apps/api/src/{demo,covers,photos,import}/**/*.ts"];
 const template = `.cache/e2e/template-${digestOf(inputs).slice(0, 16)}`;
@@ -24,7 +24,7 @@ if (!existsSync(template)) {
 }
 rmSync(dataDir, { recursive: true, force: true });
 cpSync(template, dataDir, { recursive: true });
-await addOldAdmin(dataDir);
+await prepare(dataDir);
 
 // A real provider in Google's place: people who type an address there own it, and it is confirmed unless it says
 // otherwise.

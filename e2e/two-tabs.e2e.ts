@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
-import { account, hydrated, logIn, member, pressPublishAsGuest, vendorNamed, writeReview } from "./steps.ts";
+import { expect, newPerson, test } from "./journey.ts";
+import {
+  account,
+  fillSignUp,
+  heading,
+  hydrated,
+  logIn,
+  member,
+  pressPublishAsGuest,
+  vendorNamed,
+  writeReview,
+} from "./steps.ts";
 
 test("two tabs write about two vendors at the same time, and each publishes its own", async ({
   page,
@@ -47,7 +57,11 @@ test("two tabs write about two vendors at the same time, and each publishes its 
   }
 });
 
-test("two tabs write about one vendor, and each shows what is written in the other", async ({ page, context }) => {
+test("two tabs write about one vendor, and each shows what is written in the other; after signing up in a third, it is published where Publish was pressed", async ({
+  page,
+  context,
+  inbox,
+}) => {
   const id = await vendorNamed(page, "Villa Podrožnik");
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -64,6 +78,20 @@ test("two tabs write about one vendor, and each shows what is written in the oth
   const words = (tab: Page) => tab.getByRole("textbox", { name: /Your review/ });
   await words(page).fill("They wrote back within the hour.");
   await expect(words(other)).toHaveValue("They wrote back within the hour.");
+
+  await page.getByRole("button", { name: "Next: Your photos" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await pressPublishAsGuest(page);
+  const opened = context.waitForEvent("page");
+  const question = page.getByRole("dialog", { name: "Log in to continue" });
+  await question.getByRole("link", { name: "Sign Up" }).click({ modifiers: ["ControlOrMeta"] });
+  const third = await opened;
+  await hydrated(third);
+  const person = newPerson();
+  await fillSignUp(third, person);
+  await third.goto((await inbox(person.email)).links[0]!);
+  await third.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await expect(heading(page)).toHaveText("Thank you. It’s live.");
 });
 
 test("a press of Publish is forgotten once the words are changed", async ({ page, inbox }) => {

@@ -1,9 +1,10 @@
-// An admin from before second steps were required. No call makes one, so this writes to the journeys' database.
+// What journeys find when they begin, and no call makes: this writes to their database.
 import { createPasswordHasher } from "../apps/api/src/security/passwords.ts";
 import { readSettings } from "../apps/api/src/settings.ts";
 import { openStore } from "../apps/api/src/store.ts";
 import { createUser } from "../apps/api/src/users/queries.ts";
 
+/** An admin from before second steps were required. */
 export const oldAdmin = {
   firstName: "Nika",
   lastName: "Horvat",
@@ -11,7 +12,10 @@ export const oldAdmin = {
   password: "seven swans by the mill",
 };
 
-export async function addOldAdmin(dataDir: string): Promise<void> {
+/** A vendor whose reviews have all come within the last hour. */
+export const crowdedVendor = "Kesselhaus an der Panke";
+
+export async function prepare(dataDir: string): Promise<void> {
   const { firstName, lastName, email, password } = oldAdmin;
   const { db, close } = await openStore(readSettings({ DATA_DIR: dataDir }));
   const password_hash = await createPasswordHasher().hash(password);
@@ -22,6 +26,11 @@ export async function addOldAdmin(dataDir: string): Promise<void> {
       .updateTable("users")
       .set({ is_admin: true, email_verified_at: new Date() })
       .where("id", "=", id)
+      .execute();
+    await trx
+      .updateTable("reviews")
+      .set({ created_at: new Date(Date.now() - 60 * 60 * 1000) })
+      .where("vendor_id", "in", trx.selectFrom("vendors").select("id").where("name", "=", crowdedVendor))
       .execute();
   });
   await close();
