@@ -3,8 +3,8 @@ import { inSentence } from "./in-sentence.ts";
 
 export const categoryMessages = {
   in: " in ",
-  describe: (category: string, place: string, count: number, text: string) =>
-    `${plural(count, "vendor", "vendors")}: ${inSentence(category)}${place ? ` in ${place}` : ""}, with honest reviews by couples who were there. ${text}`,
+  describe: (what: string, count: number, vendors: string, text: string) =>
+    `${what}${count > 0 ? `, with honest reviews by couples who were there. ${vendors}` : ": none listed yet"}. ${text}`,
   breadcrumb: "You are here",
   categories: "Categories",
   count: (count: number, exact: boolean) =>

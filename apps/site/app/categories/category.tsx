@@ -52,6 +52,8 @@ export default function CategoryPage() {
   const place = placeId ? nameOf(found, placeId) : "";
   const { total, items } = found;
   const search = paths.search({ category: slug, location: placeId });
+  const title = category.name + (place && words.in + place);
+  const vendors = words.count(total.count, total.exact);
   const path = [
     { label: words.categories, to: paths.categories },
     { label: category.name, to: paths.category(slug) },
@@ -61,8 +63,8 @@ export default function CategoryPage() {
   return (
     <>
       <Head
-        title={category.name + (place && words.in + place)}
-        description={words.describe(category.name, place, total.count, category.description)}
+        title={title}
+        description={words.describe(title, total.count, vendors, category.description)}
         path={paths.category(slug, placeId)}
         noindex={total.count === 0}
       />
@@ -106,7 +108,7 @@ export default function CategoryPage() {
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {items.length > 0 ? (
                 <Text size={15} tone="muted">
-                  {words.count(total.count, total.exact)}
+                  {vendors}
                 </Text>
               ) : null}
               <Button asChild variant="outline" size="sm">
