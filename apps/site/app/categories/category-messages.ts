@@ -1,5 +1,4 @@
 import { plural } from "../format.ts";
-import { inSentence } from "./in-sentence.ts";
 
 export const categoryMessages = {
   in: " in ",
@@ -11,12 +10,4 @@ export const categoryMessages = {
     `${exact ? "" : "More than "}${plural(count, "vendor", "vendors")}${count > 1 ? ", best first" : ""}`,
   filter: "Search with filters",
   all: (count: number) => `See all ${count.toLocaleString("en-GB")}`,
-  none: (category: string, place: string) =>
-    place ? `No ${inSentence(category)} in ${place} yet` : `No ${inSentence(category)} yet`,
-  noneHint: "Know one that couples should hear about? Add it: it takes two minutes.",
-  add: "Add a vendor",
-  elsewhere: (category: string) => `All ${inSentence(category)}`,
-  places: (category: string) => `${category} by place`,
-  others: "Couples also look for",
-  othersIn: (place: string) => `Also in ${place}`,
 };
