@@ -105,6 +105,30 @@ test("a heart pressed while the site can't be reached says that it's waiting, su
   await expect(page.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
 });
 
+test("a heart pressed in one tab shows in the person's other tabs at once, and so does their list", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const vendor = "Villa Podrožnik";
+  await member(page, inbox);
+  const id = await vendorNamed(page, vendor);
+  const [other, list] = [await context.newPage(), await context.newPage()];
+  await openVendor(page, id);
+  await openVendor(other, id);
+  await list.goto(favourites);
+  await expect(list.getByText("Press the heart on a vendor you like")).toBeVisible();
+  const heartOn = (tab: Page) => tab.getByRole("button", { name: `Save ${vendor}` });
+  for (const tab of [page, other]) await expect(heartOn(tab)).toHaveAttribute("aria-pressed", "false");
+
+  await heartOn(page).click();
+  await expect(heartOn(other)).toHaveAttribute("aria-pressed", "true");
+  await expect(list.getByRole("link", { name: vendor })).toBeVisible();
+  await heartOn(list).click();
+  await expect(list.getByRole("link", { name: vendor })).toHaveCount(0);
+  for (const tab of [page, other]) await expect(heartOn(tab)).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a guest who presses a heart is asked to log in, and finds the vendor saved", async ({ page, inbox }) => {
   await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
   await page.getByRole("button", { name: "Save Villa Podrožnik" }).click();
@@ -123,7 +147,7 @@ test("a guest who presses a heart is asked to log in, and finds the vendor saved
   await expect(page.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
 });
 
-test("two people share a list by link: each sees the other's heart and note, and no tab overwrites a note unseen", async ({
+test("two people share a list by link: each sees the other's heart and note, and no device overwrites a note unseen", async ({
   page,
   browser,
   inbox,
@@ -132,7 +156,7 @@ test("two people share a list by link: each sees the other's heart and note, and
 }) => {
   expectErrors(/412/);
   const vendor = "Villa Podrožnik";
-  await member(page, inbox);
+  const person = await member(page, inbox);
   await openVendor(page, await vendorNamed(page, vendor));
   const heart = page.getByRole("button", { name: `Save ${vendor}` });
   await heart.click();
@@ -183,31 +207,33 @@ test("two people share a list by link: each sees the other's heart and note, and
   await noteSent(theirs, "Gran");
   await forEachViewport(theirs, () => accessible(theirs));
 
-  await page.reload();
+  // As a browser announces that someone is looking at this window again.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByRole("img", { name: "Saved by Nika and Jan" })).toBeVisible();
   await expect(page.getByText("Jan: Too far for Gran")).toBeVisible();
 
-  const tab = await page.context().newPage();
-  await tab.goto(page.url());
-  await tab.getByRole("button", { name: `Add a note on ${vendor}` }).click();
+  const phone = await (await browser.newContext()).newPage();
+  await logInByRequest(phone, person);
+  await phone.goto(page.url());
+  await phone.getByRole("button", { name: `Add a note on ${vendor}` }).click();
   await page.getByRole("button", { name: `Add a note on ${vendor}` }).click();
   await page.getByLabel(`Your note on ${vendor}`).fill("Ask about rain");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("You: Ask about rain")).toBeVisible();
   await noteSent(page, "rain");
-  await tab.getByLabel(`Your note on ${vendor}`).fill("Ask about snow");
-  await tab.getByRole("button", { name: "Save note" }).click();
-  await expect(tab.getByText("It now says: “Ask about rain”")).toBeVisible();
-  await tab.getByRole("button", { name: "Keep this one" }).click();
-  await tab.getByRole("button", { name: "Save note" }).click();
-  await expect(tab.getByText("You: Ask about snow")).toBeVisible();
+  await phone.getByLabel(`Your note on ${vendor}`).fill("Ask about snow");
+  await phone.getByRole("button", { name: "Save note" }).click();
+  await expect(phone.getByText("It now says: “Ask about rain”")).toBeVisible();
+  await phone.getByRole("button", { name: "Keep this one" }).click();
+  await phone.getByRole("button", { name: "Save note" }).click();
+  await expect(phone.getByText("You: Ask about snow")).toBeVisible();
   await page.getByRole("checkbox", { name: `Compare ${vendor}` }).check();
   await expect(page.getByText("Choose another one to compare")).toBeVisible();
   await page.getByRole("link", { name: /^Favourites/ }).click();
   await expect(page.getByText("1 vendor chosen")).toHaveCount(0);
   await page.getByRole("link", { name: /^By the lake/ }).click();
   await expect(page.getByRole("checkbox", { name: `Compare ${vendor}` })).toBeChecked();
-  await tab.close();
+  await phone.context().close();
 
   // A heart is one's own vote; what the other has written goes only if it has been shown first.
   for (const heartOf of [theirs, page]) {

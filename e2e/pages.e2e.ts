@@ -215,6 +215,25 @@ test("a category has a page in each place, which searches for both refer search 
     expect([path, (await get(path))[0]]).toEqual([path, 404]);
 });
 
+test("a category's page says why each vendor is where it is, for whoever asks, and stays one page for search engines", async ({
+  page,
+}) => {
+  for (const path of ["/categories/venues", "/categories/venues/ljubljana-si"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Why this order?" }).click();
+    await expect(page).toHaveURL(`${path}?explain=true`);
+    await expect(page.getByText(/^Ranking score \d\.\d\d/).first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "How we rank" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Ranking score \d\.\d\d/).first()).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+    await hydrated(page);
+    await page.getByRole("link", { name: "Hide the reasons" }).click();
+    await expect(page.getByText(/^Ranking score/)).toHaveCount(0);
+  }
+});
+
 test("the demo's pages have the data that search engines require, and no rating where there is none", async ({
   page,
 }) => {

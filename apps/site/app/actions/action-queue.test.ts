@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { devicesQuery } from "../account/profile/queries.ts";
 import { logOut } from "../state/log-out.ts";
+import { syncFromStorage } from "../state/persisted.ts";
 import { endSession } from "../state/session.ts";
+import { hearFromTabs } from "../state/stale.ts";
 import { ownQueuedActionsAtom, MAX_QUEUED, queuedActionsAtom } from "../state/action-queue.ts";
 import { createAction } from "./action.ts";
 import { callOf } from "./call.ts";
@@ -59,6 +61,20 @@ const reload = async (person = "ana") => {
   site = await visitTo(api.url, { storage });
   logIn(site.store, person);
 };
+
+test("what is sent later is out of date in the person's other tabs only then", async () => {
+  const heard: string[] = [];
+  const tab = await visitTo(api.url, { storage });
+  hearFromTabs(tab.store, (operations) => void heard.push(...operations));
+  await end("a");
+  await flushQueue(site.visit, site.showToast);
+  syncFromStorage(tab.store, "stale");
+  expect(heard).toEqual([]);
+  online = true;
+  await flushQueue(site.visit, site.showToast);
+  syncFromStorage(tab.store, "stale");
+  expect(heard).toEqual(["listSessions"]);
+});
 
 test("without a connection an action shows as done and waits, and is sent once there is a connection", async () => {
   know("a", "b");

@@ -4,14 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { devicesQuery } from "../account/profile/queries.ts";
 import { accountQuery } from "../queries.ts";
 import { logInPromptAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
+import { syncFromStorage } from "../state/persisted.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
+import { hearFromTabs } from "../state/stale.ts";
 import { createAction, type ActionDefinition } from "./action.ts";
 import { callOf } from "./call.ts";
 import { change } from "./changes.ts";
 import { messages as words } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
 import { LoginRequiredError } from "./problem.ts";
-import { json, logIn, refuse, startApi, visitTo } from "./test-api.ts";
+import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
 
 type Input = { path?: object; body?: object; header?: object };
 type How = Partial<ActionDefinition<Input, unknown>>;
@@ -174,6 +176,28 @@ test("what the action makes out of date is fetched again, and nothing else is", 
   known();
   await action("revokeSession", { stale: "everything", call: async () => undefined }).run();
   expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+test("other tabs hear what an action has made out of date, and its own tab doesn't hear it again", async () => {
+  const storage = memory();
+  const [here, there] = [await visitTo(api.url, { storage }), await visitTo(api.url, { storage })];
+  const heard: { here: string[][]; there: string[][] } = { here: [], there: [] };
+  hearFromTabs(here.store, (operations) => void heard.here.push([...operations]));
+  hearFromTabs(there.store, (operations) => void heard.there.push([...operations]));
+  site = here;
+  logIn(site.store);
+  const end = action("revokeSession", { stale: ["listSessions"] });
+  for (const id of ["1", "2"]) {
+    await end.run({ path: { id } });
+    // What the browser's event does.
+    syncFromStorage(there.store, "stale");
+  }
+  expect(heard).toEqual({ here: [], there: [["listSessions"], ["listSessions"]] });
+
+  // A tab that is opened later has only fresh answers.
+  const later = await visitTo(api.url, { storage });
+  hearFromTabs(later.store, () => expect.unreachable());
+  syncFromStorage(later.store, "stale");
 });
 
 test("a first answer still on its way when the action finishes is fetched again, as it may be out of date", async () => {

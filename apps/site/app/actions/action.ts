@@ -4,6 +4,7 @@ import type { ToastMessage } from "@troth/ui/toast";
 import { type Attempt, attemptFor } from "../state/attempt.ts";
 import { promptLogInAtom, clearPendingIntentAtom, pendingIntentAtom } from "../state/log-in-wall.ts";
 import { endSession, sessionAtom } from "../state/session.ts";
+import { tellTabsAtom } from "../state/stale.ts";
 import { askForCodeAtom } from "../state/step-up.ts";
 import type { QueuedAction } from "../state/action-queue.ts";
 import type { Visit } from "../visit.ts";
@@ -159,6 +160,12 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
     }
   };
 
+  /** In the person's other tabs too. */
+  const markStale = ({ stale }: ActionDefinition<Input, Answer>) => {
+    invalidateOperations(visit.queryClient, stale);
+    if (stale?.length && stale !== "everything") visit.store.set(tellTabsAtom, stale);
+  };
+
   const perform = async (
     definition: ActionDefinition<Input, Answer>,
     input: Input,
@@ -184,13 +191,13 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
         endSession(store);
         throw ask(definition, input);
       }
-      if (isUncertain(error) && !signal.aborted) invalidateOperations(queryClient, definition.stale);
+      if (isUncertain(error) && !signal.aborted) markStale(definition);
       throw error;
     }
     lastAttempt = null;
     for (const one of updates) one.commit();
     for (const one of definition.learn?.(answer, input) ?? []) one(queryClient).commit();
-    invalidateOperations(queryClient, definition.stale);
+    markStale(definition);
     if (definition.done) showToast(noticeOf(definition, answer, input));
     await definition.onDone?.(answer, input);
     return answer;

@@ -4,6 +4,7 @@ import { problemMessage } from "../forms/problem-message.ts";
 import { syncFromStorage } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { type QueuedAction, queuedActionsAtom, dequeueAtom } from "../state/action-queue.ts";
+import { tellTabsAtom } from "../state/stale.ts";
 import { NoSuchOperation } from "../lazy-client.ts";
 import type { Visit } from "../visit.ts";
 import type { ShowToast } from "./action-state.ts";
@@ -24,6 +25,7 @@ const PAUSE = 15;
 export async function flushQueue({ api, queryClient, store }: Visit, showToast: ShowToast): Promise<number | null> {
   const dequeue = (action: QueuedAction, end: keyof OptimisticUpdate) => {
     settle(action, end, queryClient);
+    if (end === "commit") store.set(tellTabsAtom, action.stale);
     store.set(dequeueAtom, action.id);
   };
   for (;;) {

@@ -9,7 +9,6 @@ import { categoriesQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { VendorAccount } from "./lazy-vendor-account.tsx";
 import { messages } from "./messages.ts";
-import { NeedsScript } from "./needs-script.tsx";
 
 const fetches = prefetch((client) => client.ensureQueryData(categoriesQuery()));
 export const loader = fetches;
@@ -26,9 +25,10 @@ export default function AddVendor() {
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={messages.title} noindex />
-      <NeedsScript />
       <VendorAccount />
-      <Suspense fallback={<PageSkeleton />}>{restored ? <AddVendorForm /> : <PageSkeleton />}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        {restored ? <AddVendorForm /> : <PageSkeleton noScript={messages.noScript} />}
+      </Suspense>
     </Container>
   );
 }

@@ -12,7 +12,6 @@ import { restoredAtom } from "../state/persisted.ts";
 import { isVendorBegunAtom } from "../state/vendor-form.ts";
 import { VendorAccount } from "./lazy-vendor-account.tsx";
 import { messages } from "./messages.ts";
-import { NeedsScript } from "./needs-script.tsx";
 
 const words = messages.verify;
 
@@ -29,12 +28,13 @@ export default function VerifyVendor() {
   return (
     <Container className="py-8 sm:py-12">
       <Head title={words.title} noindex />
-      <NeedsScript />
       <VendorAccount />
       {restored && !begun ? (
         <Nothing />
       ) : (
-        <Suspense fallback={<PageSkeleton />}>{restored ? <Verify /> : <PageSkeleton />}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>
+          {restored ? <Verify /> : <PageSkeleton noScript={messages.noScript} />}
+        </Suspense>
       )}
     </Container>
   );

@@ -7,13 +7,13 @@ import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { data as answer, Link, redirect, useParams } from "react-router-dom";
+import { data as answer, Link, redirect, useParams, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { JsonLd } from "../frame/json-ld.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
 import * as paths from "../paths.ts";
-import { prefetch } from "../prefetch.ts";
-import { categoriesQuery, vendorsQuery } from "../queries.ts";
+import { prefetch, type Reads } from "../prefetch.ts";
+import { categoriesQuery, type VendorSummary, vendorsQuery } from "../queries.ts";
 import type { SearchResult } from "../search/edit-query.ts";
 import { useVisit } from "../visit.ts";
 import { VendorList } from "../vendors/vendor-list.tsx";
@@ -21,38 +21,55 @@ import { categoryMessages as words } from "./category-messages.ts";
 
 const SHOWN = 12;
 
-const bestQuery = (category: string, place: string | undefined) =>
-  vendorsQuery({ category: [category], ...(place && { location: [place] }), limit: SHOWN });
+const bestQuery = (category: string, place: string | undefined, explain: boolean) =>
+  vendorsQuery({
+    category: [category],
+    ...(place && { location: [place] }),
+    limit: SHOWN,
+    ...(explain && { explain }),
+  });
+
+/** Whether each vendor says why it is where it is. */
+const isExplained = (params: URLSearchParams) => params.get("explain") === "true";
 
 const nameOf = ({ facets }: SearchResult, place: string) =>
   facets?.location?.find(({ value }) => value === place)?.label ?? place;
 
-const fetches = prefetch(async (client, { category = "", place }) => {
+const fetches = prefetch(async (client, { category = "", place }, { searchParams }) => {
   const categories = await client.ensureQueryData(categoriesQuery());
   const renamed = categories.find(({ formerSlugs }) => formerSlugs?.includes(category));
   if (renamed) throw redirect(paths.category(renamed.slug, place), 301);
-  const found = await client.ensureQueryData(bestQuery(category, place));
+  const found = await client.ensureQueryData(bestQuery(category, place, isExplained(searchParams)));
   // A place without a name is none.
   const isPlace = !place || nameOf(found, place) !== place;
   if (!isPlace || !categories.some(({ slug }) => slug === category)) throw answer(null, { status: 404 });
 });
 export const loader = fetches;
 export const clientLoader = fetches;
+export const handle: Reads = { reads: ["explain"] };
 
 // Out of sight at first, or seldom shown.
 const late = () => import("./where-next.tsx");
 const WhereNext = renderedPart(async () => (await late()).WhereNext);
 const NoVendors = renderedPart(async () => (await late()).NoVendors);
+const WhyThisOrder = renderedPart(async () => (await late()).WhyThisOrder);
+const RankingNote = renderedPart(async () => (await late()).RankingNote);
+const RankingReasons = renderedPart(async () => (await late()).RankingReasons);
+const reasonsOf = (vendor: VendorSummary) => <RankingReasons vendor={vendor} />;
 
 export default function CategoryPage() {
   const { category: slug = "", place: placeId } = useParams();
+  const [params] = useSearchParams();
+  const explain = isExplained(params);
   const { data: categories } = useSuspenseQuery(categoriesQuery());
-  const { data: found, dataUpdatedAt: now } = useSuspenseQuery(bestQuery(slug, placeId));
+  const { data: found, dataUpdatedAt: now } = useSuspenseQuery(bestQuery(slug, placeId, explain));
   const { origin } = useVisit().settings;
   const category = categories.find((one) => one.slug === slug)!;
   const place = placeId ? nameOf(found, placeId) : "";
   const { total, items } = found;
   const search = paths.search({ category: slug, location: placeId });
+  const title = category.name + (place && words.in + place);
+  const vendors = words.count(total.count, total.exact);
   const path = [
     { label: words.categories, to: paths.categories },
     { label: category.name, to: paths.category(slug) },
@@ -62,8 +79,8 @@ export default function CategoryPage() {
   return (
     <>
       <Head
-        title={category.name + (place && words.in + place)}
-        description={words.describe(category.name, place, total.count, category.description)}
+        title={title}
+        description={words.describe(title, total.count, vendors, category.description)}
         path={paths.category(slug, placeId)}
         image={previewOf(category.image)}
         noindex={total.count === 0}
@@ -108,7 +125,7 @@ export default function CategoryPage() {
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {items.length > 0 ? (
                 <Text size={15} tone="muted">
-                  {words.count(total.count, total.exact)}
+                  {vendors}
                 </Text>
               ) : null}
               <Button asChild variant="outline" size="sm">
@@ -117,7 +134,18 @@ export default function CategoryPage() {
             </div>
           </Stack>
           {items.length > 0 ? (
-            <VendorList vendors={items} categories={categories} now={now} inSight={3} headingLevel={2} />
+            <>
+              {explain ? <RankingNote /> : null}
+              <VendorList
+                vendors={items}
+                categories={categories}
+                now={now}
+                inSight={3}
+                headingLevel={2}
+                footerOf={explain ? reasonsOf : undefined}
+              />
+              <WhyThisOrder isOn={explain} />
+            </>
           ) : (
             <NoVendors category={category} place={place} />
           )}

@@ -4,12 +4,15 @@ import { EmptyState } from "@troth/ui/empty-state";
 import { Section } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
 import type { SearchResult } from "../search/edit-query.ts";
+import { ExplainLink } from "../search/ranking-note.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
-import { categoryMessages as words } from "./category-messages.ts";
+import { messages as words } from "./where-next-messages.ts";
+
+export { RankingNote, RankingReasons } from "../search/ranking-note.tsx";
 
 const NEIGHBOURS = 6;
 const PLACES = 24;
@@ -52,6 +55,12 @@ export function WhereNext({ category, categories, facets, placeId, place }: Wher
       ) : null}
     </>
   );
+}
+
+/** Has every vendor say why it is where it is, or no longer. */
+export function WhyThisOrder({ isOn }: { isOn: boolean }) {
+  const { pathname } = useLocation();
+  return <ExplainLink isOn={isOn} to={isOn ? pathname : `${pathname}?explain=true`} />;
 }
 
 /** When there are no vendors yet. */

@@ -10,6 +10,9 @@ export type FavouriteList = Schemas["FavouriteListInfo"];
 export type Favourite = Schemas["Favourite"];
 type Sort = Schemas["FavouriteSort"];
 
+/** Others on a list change it too, so it's fetched again whenever somebody comes back to the page. */
+const shared = { refetchOnWindowFocus: "always" } as const;
+
 /** The person's lists, their favourites first; with a vendor, each says whether it is on it. */
 export const favouriteListsQuery = (personId: string, vendor?: string) =>
   queryOptions({
@@ -17,15 +20,18 @@ export const favouriteListsQuery = (personId: string, vendor?: string) =>
     queryFn: async ({ client, signal }) =>
       (await apiOf(client).listFavouriteLists({ query: vendor ? { vendor } : {}, signal })).items,
     staleTime: 0,
+    ...shared,
   });
 
 /** One of their lists; an empty id stands for their favourites. */
-export const listedQuery = (personId: string, list: string, sort: Sort) =>
-  list === "" && sort === "added"
+export const listedQuery = (personId: string, list: string, sort: Sort) => ({
+  ...(list === "" && sort === "added"
     ? favouritesQuery(personId)
     : listQuery(["listFavourites", personId, list, sort], (api, cursor, signal) =>
         api.listFavourites({ query: { ...(list && { list }), sort, ...cursor }, signal }),
-      );
+      )),
+  ...shared,
+});
 
 /** A few vendors, without those that are no longer listed. */
 export const vendorsQuery = (ids: readonly string[]) =>
@@ -51,6 +57,7 @@ export const comparedQuery = (personId: string, list: string, vendors: readonly 
     queryFn: ({ client, signal }) =>
       apiOf(client).listFavourites({ query: { ...(list && { list }), vendors: [...vendors] }, signal }),
     staleTime: 0,
+    ...shared,
   });
 
 /** Who shares a list by a link, for people who aren't logged in. */

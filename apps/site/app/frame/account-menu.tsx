@@ -25,6 +25,12 @@ export function AccountMenu() {
     import("../reviews/keep-drafts.ts").then(({ keepReviewDrafts }) => keepReviewDrafts(visit)).catch(() => undefined);
   }, [visit]);
 
+  useEffect(() => {
+    const left = new AbortController();
+    import("../actions/follow-tabs.ts").then(({ followTabs }) => followTabs(visit, left.signal)).catch(() => undefined);
+    return () => left.abort();
+  }, [visit]);
+
   const tell = useAction("logout");
   const leave = async () => {
     const told = await tell.run();

@@ -28,4 +28,5 @@ export const messages = {
   failed: { title: "An error occurred" },
   loaded: { loading: "Loading", failed: "This couldn’t be loaded.", retry: "Try again" },
   waiting: "One moment…",
+  noScript: "This page needs JavaScript. Reading the site doesn’t.",
 };

@@ -6,6 +6,7 @@ import { Skeleton } from "@troth/ui/skeleton";
 import type { ReactNode } from "react";
 import { problemMessage } from "../forms/problem-message.ts";
 import { messages } from "./messages.ts";
+import { NeedsScript } from "./needs-script.tsx";
 
 const words = messages.loaded;
 
@@ -36,9 +37,12 @@ export function QueryContent<Data>({ query, lines = 3, children }: LoadedProps<D
       </Banner>
     );
   return (
-    <Stack gap={3} aria-busy>
-      <output className="sr-only">{words.loading}</output>
-      <Skeleton lines={lines} className="w-full" />
-    </Stack>
+    <>
+      <NeedsScript />
+      <Stack gap={3} aria-busy className="noscript:hidden">
+        <output className="sr-only">{words.loading}</output>
+        <Skeleton lines={lines} className="w-full" />
+      </Stack>
+    </>
   );
 }

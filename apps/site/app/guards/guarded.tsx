@@ -1,4 +1,3 @@
-import { Banner } from "@troth/ui/banner";
 import { Navigate, Outlet } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
@@ -24,9 +23,6 @@ export function Unknown({ guard }: { guard: Guard }) {
   return (
     <>
       <Head title={messages.titles[guard]} noindex />
-      <noscript>
-        <Banner tone="caution">{messages.noScript}</Banner>
-      </noscript>
       <PageSkeleton />
     </>
   );

@@ -29,11 +29,13 @@ const InviteClients = lazyPart(async () => (await import("../invitations/invite-
 
 const words = messages.edit;
 
-/** Changing a listing, for the people who look after it; everyone else is told who does. */
+/** Changing a listing, for the people who look after it; everyone else can suggest a change. */
 export function EditListing({ id }: { id: string }) {
   const { userData } = useAtomValue(sessionAtom);
   const query = useQuery({ ...listingQuery(userData._id, id), enabled: userData._id !== "" });
-  if (isMissing(query.error)) return <NotTheirs id={id} />;
+  const { vendor, mayEdit } = query.data?.data ?? {};
+  // Once a listing is live, whoever added it is a visitor like everyone else.
+  if (isMissing(query.error) || (vendor?.status === "approved" && !mayEdit)) return <NotTheirs id={id} />;
   if (query.isPending) return <Unknown guard="login" />;
   return (
     <QueryContent query={query} lines={12}>

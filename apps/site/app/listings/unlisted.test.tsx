@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { Listings } from "../account/profile/listings.tsx";
 import { claimsToQuery } from "../claims/claims-query.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
+import { vendorQuery } from "../queries.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
@@ -46,6 +47,7 @@ function htmlOf(
     vendor: { ...vendor, status },
   };
   visit.queryClient.setQueryData(listingQuery("ana", vendor.id).queryKey, { data, etag: '"1"' });
+  if (status === "approved") visit.queryClient.setQueryData(vendorQuery(vendor.id).queryKey, data.vendor);
   visit.queryClient.setQueryData(myVendorsQuery("ana").queryKey, {
     pages: [
       {
@@ -159,6 +161,12 @@ test("what others suggest is shown old beside new, with what has changed since, 
   expect(html).toContain("Accept the new website");
   expect(html).toMatch(/>Decline</);
   expect(html).not.toContain('checked=""');
+});
+
+test("people who added a vendor can suggest changes once it's published, as everyone else can", () => {
+  const html = htmlOf(<EditListing id={vendor.id} />, { status: "approved", mayEdit: false });
+  expect(html).toMatch(/Suggest a change to.*Lindenhof.*until one of us has decided.*Send suggestion/s);
+  expect(html).not.toContain("You can’t change");
 });
 
 test("people who may not change a listing can say what is wrong with it, and get no photos to change", () => {

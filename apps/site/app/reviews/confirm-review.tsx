@@ -17,7 +17,6 @@ import { sessionAtom } from "../state/session.ts";
 import { ReviewAccount } from "./draft-in-account.tsx";
 import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
 import { messages } from "./messages.ts";
-import { NeedsScript } from "./needs-script.tsx";
 import { NoDraft } from "./no-draft.tsx";
 import { useCurrentDraft } from "./use-current-draft.ts";
 import { PublishOutcome } from "./publish-outcome.tsx";
@@ -35,9 +34,14 @@ export default function ConfirmReview() {
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
-      <NeedsScript />
       {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
-      {!restored ? <PageSkeleton /> : isBegun ? <Confirm vendorId={vendorId} /> : <NoDraft />}
+      {!restored ? (
+        <PageSkeleton noScript={messages.write.noScript} />
+      ) : isBegun ? (
+        <Confirm vendorId={vendorId} />
+      ) : (
+        <NoDraft />
+      )}
     </Container>
   );
 }

@@ -18,7 +18,6 @@ import { DraftPreview } from "./draft-preview.tsx";
 import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
 import { NoDraft } from "./no-draft.tsx";
-import { NeedsScript } from "./needs-script.tsx";
 import { PublishOutcome } from "./publish-outcome.tsx";
 import { ReviewGate } from "./review-gate.tsx";
 import { useCurrentDraft } from "./use-current-draft.ts";
@@ -38,9 +37,14 @@ export default function ReviewPreview() {
   return (
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
-      <NeedsScript />
       {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
-      {!restored ? <PageSkeleton /> : isBegun ? <Preview vendorId={vendorId} /> : <NoDraft />}
+      {!restored ? (
+        <PageSkeleton noScript={messages.write.noScript} />
+      ) : isBegun ? (
+        <Preview vendorId={vendorId} />
+      ) : (
+        <NoDraft />
+      )}
     </Container>
   );
 }

@@ -10,6 +10,7 @@ import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
 import { Head } from "../frame/head.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
+import { NeedsScript } from "../frame/needs-script.tsx";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
@@ -29,7 +30,6 @@ import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
 import { ReviewAccount } from "./draft-in-account.tsx";
 import { messages } from "./messages.ts";
-import { NeedsScript } from "./needs-script.tsx";
 import { checkStars, checkWords } from "./review-rules.ts";
 import { StarsStep } from "./stars-step.tsx";
 import { ReviewGate } from "./review-gate.tsx";
@@ -97,7 +97,7 @@ function ReviewOf({ id }: { id: string }) {
     <>
       <Head title={words.title(vendor.name)} noindex />
       <Container width="text" className="py-8 sm:py-12">
-        <NeedsScript />
+        <NeedsScript>{words.noScript}</NeedsScript>
         <ReviewAccount vendorId={id} />
         <ReviewGate vendorId={id} edits={StarsStep}>
           <StepsFrame

@@ -24,8 +24,6 @@ export const messages = {
     first: "First page",
     next: "Next",
     loading: "Searching…",
-    explain: "Why this order?",
-    unexplain: "Hide the reasons",
   },
   applied: {
     list: "What you’re searching for",

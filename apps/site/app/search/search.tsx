@@ -9,7 +9,6 @@ import { SearchBar } from "@troth/ui/search-bar";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { useRef, useState } from "react";
-import { TextLink } from "@troth/ui/text-link";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import { renderedPart } from "../frame/rendered-part.ts";
@@ -53,8 +52,10 @@ const words = messages.page;
 // Most searches find enough.
 const NoResults = renderedPart(async () => (await import("./few-results.tsx")).NoResults);
 const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
-const RankingNote = renderedPart(async () => (await import("./ranking-note.tsx")).RankingNote);
-const RankingReasons = renderedPart(async () => (await import("./ranking-note.tsx")).RankingReasons);
+const why = () => import("./ranking-note.tsx");
+const ExplainLink = renderedPart(async () => (await why()).ExplainLink);
+const RankingNote = renderedPart(async () => (await why()).RankingNote);
+const RankingReasons = renderedPart(async () => (await why()).RankingReasons);
 const reasonsOf = (vendor: VendorSummary) => <RankingReasons vendor={vendor} />;
 const isHandedOver = isShape<{ trail: string[] }>({ trail: isListOf(isString) });
 
@@ -158,13 +159,7 @@ export default function Search() {
                     headingLevel={2}
                     footerOf={state.explain ? reasonsOf : undefined}
                   />
-                  <Text size={14}>
-                    <TextLink asChild tone="muted">
-                      <Link to={paths.search(partsOf(state, { explain: !state.explain }))} preventScrollReset>
-                        {state.explain ? words.unexplain : words.explain}
-                      </Link>
-                    </TextLink>
-                  </Text>
+                  <ExplainLink isOn={state.explain} to={paths.search(partsOf(state, { explain: !state.explain }))} />
                 </>
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />

@@ -7,7 +7,7 @@
  */
 export const keysOf = {
   device: ["theme", "no-viewed", "no-keys"],
-  person: ["session"],
+  person: ["session", "stale"],
   draft: [
     "viewed",
     "anonymous",

@@ -24,6 +24,7 @@ export const lazyMessages = {
   map: "Open in maps",
   share: {
     share: "Share",
+    apps: "Share with an app",
     copy: "Copy link",
     copied: "Link copied",
     notCopied: "We couldn’t copy the link. You can copy it from the address bar.",

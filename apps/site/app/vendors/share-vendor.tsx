@@ -27,19 +27,11 @@ type ShareProps = {
   path: string;
 };
 
-/** The browser's own ways to share a page, where it has any; else a small menu of the usual ones. */
+/** A small menu of ways to pass a page on. Where the browser has its own, with the apps on the device, they come first. */
 export function Share({ title, text, path }: ShareProps) {
   const toast = useToast();
   const url = useVisit().settings.origin + path;
   const hydrated = useHydrated();
-  // Until its code is there a press would be lost, so it only takes up its place.
-  const isNative = hydrated && "share" in navigator;
-  const label = (
-    <>
-      <ShareIcon aria-hidden />
-      {words.share}
-    </>
-  );
 
   const copy = async () => {
     try {
@@ -51,25 +43,26 @@ export function Share({ title, text, path }: ShareProps) {
     }
   };
 
-  if (isNative)
-    return (
-      <Button
-        variant="outline"
-        // Rejects when someone changes their mind.
-        onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
-      >
-        {label}
-      </Button>
-    );
   const message = encodeURIComponent(`${text}\n${url}`);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
+        {/* Until its code is there a press would be lost, so it only takes up its place. */}
         <Button variant="outline" className={hydrated ? undefined : "invisible"}>
-          {label}
+          <ShareIcon aria-hidden />
+          {words.share}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
+        {hydrated && typeof navigator.share === "function" ? (
+          <DropdownMenuItem
+            icon={<ShareIcon aria-hidden />}
+            // Rejects when someone changes their mind.
+            onSelect={() => void navigator.share({ title, url }).catch(() => undefined)}
+          >
+            {words.apps}
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem icon={<LinkIcon aria-hidden />} onSelect={() => void copy()}>
           {words.copy}
         </DropdownMenuItem>
