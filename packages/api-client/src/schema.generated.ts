@@ -3527,9 +3527,9 @@ export interface paths {
         put?: never;
         /**
          * Appeal against a decision
-         * @description For the author of a review that was hidden or removed, in whole or in part, and for those whose reports were
-         *     dismissed; for everyone else it doesn't exist. Each of them can appeal once, within 183 days, as long as no later
-         *     decision has been made (409). An admin who didn't decide before hears it, where there is one.
+         * @description For the author of a review that was hidden or removed, in whole or in part, for those whose reports were dismissed,
+         *     and for both where its author was only warned; for everyone else it doesn't exist. Each of them can appeal once,
+         *     within 183 days, as long as no later decision has been made (409). An admin who didn't decide before hears it, where there is one.
          */
         post: operations["appealDecision"];
         delete?: never;

@@ -448,6 +448,28 @@ export const ReviewRedacted: Story = {
   },
 };
 
+/** It was never public. */
+export const HeldReviewRemoved: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "remove",
+      because: "conflict-of-interest",
+      explanation: "The e-mail address of your account is at the estate’s own domain.",
+      wasHeld: true,
+    }),
+  },
+};
+
+export const AuthorWarned: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "warn",
+      because: "abusive",
+      explanation: "Say what went wrong with the service. What you call the waiters doesn’t help anyone.",
+    }),
+  },
+};
+
 /** To those who reported a review. */
 export const ReportsUpheld: Story = {
   args: {
