@@ -31,7 +31,7 @@ export function RefusalDialog({ title, description, submit, because: rules, onCl
     initial: { because: "", explanation: "" },
     check: ({ because, explanation }) => ({
       ...(!because && { because: words.becauseMissing }),
-      ...(lengthOf(explanation) < decisionLength.min && { explanation: words.explanationMissing }),
+      ...(lengthOf(explanation) < decisionLength.min && { explanation: words.refusalMissing }),
       ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
     }),
     send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
