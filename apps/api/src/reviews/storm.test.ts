@@ -119,7 +119,7 @@ const actOn = ({ userId }: Member, act: "warning" | "suspension") =>
 async function suspend(person: Member): Promise<number> {
   const { statusCode } = await actOn(person, "suspension");
   if (statusCode !== 204) return statusCode;
-  await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`);
+  await admin.call("POST", `/api/admin/people/${person.userId}/suspension/lift`, { reason: "It was a mistake." });
   const login = await person.call("POST", "/api/users/login", { email: person.email, password });
   if (login.statusCode === 200) person.token = login.json().token;
   return login.statusCode;

@@ -94,26 +94,32 @@ function Suspend({ person }: About) {
 }
 
 function Lift({ person }: About) {
-  const lift = useAction("liftSuspension", { stale, done: words.lift.done(nameOf(person)), failed: toast });
+  const lift = useAction("liftSuspension", { stale, done: words.lift.done(nameOf(person)) });
   return (
-    <AlertDialog
-      {...lift.confirmation({ path: { id: person.id } })}
+    <ReasonDialog
+      id="lift"
       title={words.lift.title(nameOf(person))}
       description={words.lift.text}
-      confirmLabel={words.lift.action}
+      submit={words.lift.action}
+      send={async (reason) => {
+        await lift.send({ path: { id: person.id }, body: { reason } });
+      }}
       trigger={trigger(words.lift.action)}
     />
   );
 }
 
 function LogOut({ person }: About) {
-  const end = useAction("revokeUserSessions", { stale, done: words.logOut.done(nameOf(person)), failed: toast });
+  const end = useAction("revokeUserSessions", { stale, done: words.logOut.done(nameOf(person)) });
   return (
-    <AlertDialog
-      {...end.confirmation({ path: { id: person.id } })}
+    <ReasonDialog
+      id="log-out"
       title={words.logOut.title(nameOf(person))}
       description={words.logOut.text}
-      confirmLabel={words.logOut.action}
+      submit={words.logOut.action}
+      send={async (reason) => {
+        await end.send({ path: { id: person.id }, body: { reason } });
+      }}
       trigger={trigger(words.logOut.action)}
     />
   );
@@ -133,14 +139,16 @@ function Invite({ person }: About) {
 }
 
 function Withdraw({ person }: About) {
-  const withdraw = useAction("withdrawAdmin", { stale, done: words.withdraw.done(nameOf(person)), failed: toast });
+  const withdraw = useAction("withdrawAdmin", { stale, done: words.withdraw.done(nameOf(person)) });
   return (
-    <AlertDialog
-      {...withdraw.confirmation({ path: { id: person.id } })}
-      tone="danger"
+    <ReasonDialog
+      id="withdraw"
       title={words.withdraw.title(nameOf(person))}
       description={words.withdraw.text}
-      confirmLabel={words.withdraw.action}
+      submit={words.withdraw.action}
+      send={async (reason) => {
+        await withdraw.send({ path: { id: person.id }, body: { reason } });
+      }}
       trigger={trigger(words.withdraw.action, "danger")}
     />
   );
