@@ -921,7 +921,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/users/{id}/sessions": {
+    "/api/admin/users/{id}/sessions/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -936,13 +936,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
          * Log someone out everywhere
-         * @description Ends all of a person's sessions straight away and tells them by e-mail. If they have none, nothing
+         * @description Ends all of a person's sessions straight away and tells them why by e-mail. If they have none, nothing
          *     happens and the answer is the same. Admins only.
          */
-        delete: operations["revokeUserSessions"];
+        post: operations["revokeUserSessions"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1148,7 +1148,7 @@ export interface paths {
         };
         /**
          * Notices of illegal content that wait for a decision
-         * @description With all that the person said, except for their address. Leaves out what concerns you. Admins only.
+         * @description With all that the person said, and what the review says that it is about. Leaves out what concerns you. Admins only.
          */
         get: operations["listNotices"];
         put?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * Requests to remove a listing that wait for a decision
-         * @description With all that the person said, except for their address. Admins only.
+         * @description With all that the person said, and whether their address is at the website’s domain. Admins only.
          */
         get: operations["listRemovals"];
         put?: never;
@@ -1273,17 +1273,13 @@ export interface paths {
          *     stays. They get an e-mail with the reason. An admin can't be suspended before `withdrawAdmin`. Admins only.
          */
         post: operations["suspendPerson"];
-        /**
-         * Lift a suspension
-         * @description The person can log in again, and is told by e-mail. Admins only.
-         */
-        delete: operations["liftSuspension"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/admin": {
+    "/api/admin/people/{id}/suspension/lift": {
         parameters: {
             query?: never;
             header?: never;
@@ -1298,13 +1294,39 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Lift a suspension
+         * @description The person can log in again, and gets an e-mail with the reason. Admins only.
+         */
+        post: operations["liftSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/admin/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Take an admin’s rights away
          * @description From their next call on they are a member like any other. Invitations that they have sent end. The last admin can't be
-         *     removed: 409. Admins only.
+         *     removed: 409. They get an e-mail with the reason. Admins only.
          */
-        delete: operations["withdrawAdmin"];
+        post: operations["withdrawAdmin"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5691,6 +5713,8 @@ export interface components {
             isUrgent: boolean;
             /** @description An appeal has opened it again. */
             isAppeal: boolean;
+            /** @description Who has appealed about it. */
+            appealedBy: ("author" | "reporter")[];
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             review: {
@@ -5758,6 +5782,19 @@ export interface components {
                 version: number;
                 createdAt: components["schemas"]["DateTime"];
                 withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description All notices of illegal content about the review, open and decided, the first one first. */
+            notices: {
+                receipt: string;
+                reason: components["schemas"]["NoticeReason"];
+                explanation: string;
+                /** @description The name that was given. */
+                notifier: string;
+                status: components["schemas"]["NoticeStatus"];
+                /** @description Why it was decided so; empty while it is open. */
+                decision: string;
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
             }[];
             /** @description In the order in which they came. */
             appeals: {
@@ -6005,13 +6042,14 @@ export interface components {
             /** @description Null if it is about the listing itself. */
             reviewId: components["schemas"]["Id"] | null;
             reason: components["schemas"]["NoticeReason"];
-            /** @enum {string} */
-            status: "open" | "upheld" | "dismissed";
+            status: components["schemas"]["NoticeStatus"];
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
             createdAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
         };
+        /** @enum {string} */
+        NoticeStatus: "open" | "upheld" | "dismissed";
         NoticeDecision: {
             /** @enum {string} */
             action: "uphold" | "dismiss";
@@ -6021,6 +6059,15 @@ export interface components {
             version: number;
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
+        };
+        Correspondent: {
+            /** @description As they gave it. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where they are answered.
+             */
+            email: string;
         };
         NamedPerson: {
             /** @description In full. */
@@ -6198,7 +6245,13 @@ export interface components {
             reviewId: components["schemas"]["Id"] | null;
             /** @description The review's, or the listing's if it is about that, for `decideNotice`. */
             version: number;
-            notifier: components["schemas"]["NamedPerson"];
+            /** @description What the review says in that version; null if it is about the listing. */
+            review: {
+                rating: number;
+                title: string;
+                review: string;
+            } | null;
+            notifier: components["schemas"]["Correspondent"];
             reason: components["schemas"]["NoticeReason"];
             explanation: string;
             /** @description Since when it has waited. The list is in this order. */
@@ -6213,7 +6266,11 @@ export interface components {
             vendor: components["schemas"]["ClaimVendor"];
             category: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
-            requester: components["schemas"]["NamedPerson"];
+            requester: components["schemas"]["Correspondent"];
+            /** @description The listing's, in full; empty if it names none. */
+            website: string;
+            /** @description Whether the requester's address is at the website's domain. It was written to, but not confirmed. */
+            isAtWebsite: boolean;
             role: components["schemas"]["ClaimRole"];
             reason: string;
             /** @description Whether the vendor has an owner. */
@@ -9252,7 +9309,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Somebody else seems to be in your account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
         responses: {
             /** @description Their sessions have ended. */
             204: {
@@ -9265,6 +9331,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10103,8 +10172,14 @@ export interface operations {
                      *           ],
                      *           "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
                      *           "version": 1,
+                     *           "review": {
+                     *             "rating": 1,
+                     *             "title": "Never again",
+                     *             "review": "Ask at 4 Pod hribom, they live there."
+                     *           },
                      *           "notifier": {
-                     *             "name": "Ana Kovač"
+                     *             "name": "Ana Kovač",
+                     *             "email": "ana@kovac.example"
                      *           },
                      *           "reason": "personal-data",
                      *           "explanation": "The review gives the address of the house I live in.",
@@ -10171,8 +10246,11 @@ export interface operations {
                      *             }
                      *           ],
                      *           "requester": {
-                     *             "name": "Ana Kovač"
+                     *             "name": "Ana Kovač",
+                     *             "email": "ana@lipa.example"
                      *           },
+                     *           "website": "https://www.lipa.example/",
+                     *           "isAtWebsite": true,
                      *           "role": "owner",
                      *           "reason": "We closed the business last year.",
                      *           "isOwned": false,
@@ -10403,7 +10481,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "You have shown us that the reviews are your own."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
         responses: {
             /** @description The account is no longer suspended. */
             204: {
@@ -10417,6 +10504,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10435,7 +10524,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "You have left the team. Thank you for all your work."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
         responses: {
             /** @description They are no longer an admin. */
             204: {
@@ -10449,6 +10547,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10713,6 +10813,7 @@ export interface operations {
                      *         "status": "open",
                      *         "isUrgent": false,
                      *         "isAppeal": false,
+                     *         "appealedBy": [],
                      *         "openedAt": "2026-11-22T10:00:00Z",
                      *         "decidedAt": null,
                      *         "review": {
@@ -10804,6 +10905,18 @@ export interface operations {
                      *           "withdrawnAt": null
                      *         }
                      *       ],
+                     *       "notices": [
+                     *         {
+                     *           "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *           "reason": "personal-data",
+                     *           "explanation": "The review gives the address of the house I live in.",
+                     *           "notifier": "Ana Kovač",
+                     *           "status": "dismissed",
+                     *           "decision": "The address is the venue's own.",
+                     *           "createdAt": "2026-11-20T10:00:00Z",
+                     *           "decidedAt": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
                      *       "appeals": [],
                      *       "decisions": [],
                      *       "history": [
@@ -10874,6 +10987,7 @@ export interface operations {
                      *       "status": "upheld",
                      *       "isUrgent": false,
                      *       "isAppeal": false,
+                     *       "appealedBy": [],
                      *       "openedAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z",
                      *       "review": {

@@ -70,6 +70,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${decisionId}`);
   expect([await status(), await count()]).toEqual(["removed", 0]);
 
+  expect((await caseOf(second, ticketId)).ticket.appealedBy).toEqual([]);
   const waiting = async () => (await second.call("GET", "/api/admin/figures")).json().appeals as number;
   const before = await waiting();
   const answer = await appeal(author, decisionId);
@@ -78,7 +79,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect(answer.json()).toMatchObject({ relation: "author", appealUntil: null, appeal: { words, status: "open" } });
   expect(await status()).toBe("removed");
   expect(await caseOf(first, ticketId)).toMatchObject({
-    ticket: { status: "open", isAppeal: true },
+    ticket: { status: "open", isAppeal: true, appealedBy: ["author"] },
     appeals: [{ words, byAuthor: true }],
     notByYou: "decided",
   });
@@ -633,6 +634,18 @@ test("a notice upheld about what is removed already is told to the author, who c
     expect(await notice.status()).toBe("dismissed");
     expect((await notice.mails())[0]).toMatch(/^The review is shown again/);
   }
+});
+
+test("a case shows the notices of illegal content about its review, whatever has come of them", async () => {
+  const [first] = await admins();
+  const { reviewId, ticketId } = await reported();
+  const one = await noticed(reviewId);
+  const of = async () => (await caseOf(first, ticketId)).notices;
+  expect(await of()).toMatchObject([{ notifier: "Nika Horvat", status: "open", decision: "", decidedAt: null }]);
+  await one.uphold(first);
+  expect(await of()).toMatchObject([
+    { status: "upheld", decision: "It accuses someone of a crime.", decidedAt: expect.any(String) },
+  ]);
 });
 
 test("a notice that is upheld during an appeal ends it, which the appellant is told, by an admin who may hear the appeal", async () => {
