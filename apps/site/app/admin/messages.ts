@@ -74,7 +74,7 @@ export const messages = {
     choose: "Choose a rule",
     becauseMissing: "Choose the rule that applies",
     explanation: "In your own words",
-    explanationHint: "The people concerned read this word for word. It stays on record for good, so name no one.",
+    explanationHint: "The people concerned read this word for word. It’s kept with the decision, so name no one.",
     explanationMissing: "Say why: the people concerned want to know",
     refusalMissing: "Say why: they may appeal, and need to know what against",
     short: (min: number) => `Write ${min} characters or more`,
