@@ -6291,10 +6291,11 @@ export interface components {
         CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
         DecisionToPreview: {
             /**
-             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`).
+             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`). About a person:
+             *     `warning`, `suspension`, `lift` (of a suspension), `withdrawal` (of an admin's rights) and `erasure`.
              * @enum {string}
              */
-            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
+            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof" | "warning" | "suspension" | "lift" | "withdrawal" | "erasure";
             /** @description Its id, or the receipt code of a notice or request. */
             id: string;
             /** @description The body of `decideVendor`, `decideClaim` and so on. */
@@ -6306,10 +6307,10 @@ export interface components {
             mails: {
                 /**
                  * @description What the recipient is to it: `author` wrote the review or added the vendor; `owner` and `manager` look after
-                 *     the vendor; a `rival` has claimed the same one.
+                 *     the vendor; a `rival` has claimed the same one; a `person` is whom it is about.
                  * @enum {string}
                  */
-                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "other";
+                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "person" | "other";
                 subject: string;
                 text: string;
             }[];
