@@ -62,9 +62,9 @@ const notices: DemoNotice[] = [
     email: "estate@dunmallet.example",
     reason: "defamation",
     explanation: "There are seventy-three stairs, not seventy-four. It puts people off and it’s a lie.",
-    at: "2026-09-14T09:11:00Z",
+    at: "2026-09-08T09:11:00Z",
     dismissed: {
-      at: "2026-09-15T08:10:00Z",
+      at: "2026-09-09T08:10:00Z",
       decision: "A stair more or less doesn’t make the house look worse than it is. Miscounting isn’t defamation.",
     },
   },

@@ -110,10 +110,10 @@ const reports: DemoReport[] = [
     by: "owner",
     reason: "fake",
     report: "No one of that name has paid us for a candle.",
-    at: "2026-09-08T11:20:00Z",
+    at: "2026-09-03T11:20:00Z",
     outcome: {
       action: "dismiss",
-      at: "2026-09-09T08:40:00Z",
+      at: "2026-09-04T08:40:00Z",
       reason: "He says what the candles cost, and your price list says the same. You can reply to him.",
     },
   },
