@@ -207,8 +207,14 @@ test("a notice about a review shows what the review says, and a request whether 
   await db
     .insertInto("notices")
     .values({
-      ...{ id: uuidv7(), receipt: newReceipt("N", 4), vendor_id, review_id, reason: "personal-data", explanation },
-      ...{ name: "Tine Zajc", email: "tine@example.org" },
+      id: uuidv7(),
+      receipt: newReceipt("N", 4),
+      vendor_id,
+      review_id,
+      reason: "personal-data",
+      explanation,
+      name: "Tine Zajc",
+      email: "tine@example.org",
     })
     .execute();
   expect(await read("notices", { q: "zajc" })).toMatchObject([
@@ -218,8 +224,13 @@ test("a notice about a review shows what the review says, and a request whether 
     await db
       .insertInto("removal_requests")
       .values({
-        ...{ id: uuidv7(), receipt: newReceipt("R", 4), vendor_id, role: "owner", reason: "We have closed." },
-        ...{ name: "Tine Zajc", email },
+        id: uuidv7(),
+        receipt: newReceipt("R", 4),
+        vendor_id,
+        role: "owner",
+        reason: "We have closed.",
+        name: "Tine Zajc",
+        email,
       })
       .execute();
   expect(await read("removals", { q: "zajc" })).toMatchObject([
