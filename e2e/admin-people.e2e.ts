@@ -34,14 +34,18 @@ test("an admin takes another's rights away after entering a code again, and the 
   await expect(page.getByText(reason)).toBeVisible();
   expect((await inbox(other.email)).text).toContain(reason);
 
-  await refuseForWantOfCode(page, "**/api/admin/people/*/admin");
+  await refuseForWantOfCode(page, "**/api/admin/people/*/admin/withdrawal");
   await page.getByRole("button", { name: "Withdraw rights as an admin" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rights as an admin" }).click();
+  const withdrawal = page.getByRole("dialog", { name: "Withdraw Nika Horvat’s rights as an admin" });
+  const why = "You’ve left the team. Thank you for all your work.";
+  await withdrawal.getByLabel("Reason").fill(why);
+  await withdrawal.getByRole("button", { name: "Withdraw rights as an admin" }).click();
   const question = page.getByRole("dialog", { name: "Enter a code again" });
   await accessible(page);
   await question.getByRole("textbox").fill(nextCode(secret));
   await question.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Rights as an admin withdrawn by")).toBeVisible();
+  expect((await inbox(other.email)).text).toContain(why);
   await expect(page.getByRole("button", { name: "Make an admin" })).toBeVisible();
   expect(await callAsOther()).toBe(403);
   await there.close();

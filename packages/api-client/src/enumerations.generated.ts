@@ -27,6 +27,7 @@ export const proofKindValues = ["contract","invoice","receipt","photo","other"] 
 export const proofStatusValues = ["waiting","accepted","refused"] as const;
 export const proofRefusalValues = ["unreadable","another-vendor","another-person","no-booking","altered","other"] as const;
 export const noticeReasonValues = ["personal-data","defamation","threats-or-hatred","intellectual-property","other"] as const;
+export const noticeStatusValues = ["open","upheld","dismissed"] as const;
 export const queueValues = ["vendors","claims","proposals","reports","held-reviews","notices","removals","proofs"] as const;
 export const vendorRefusalValues = ["not-a-wedding-business","duplicate","incomplete","misleading","contact-unreachable","closed","illegal","other"] as const;
 export const caseSubjectValues = ["vendor","claim","proposal","review","report","notice","removal","proof"] as const;

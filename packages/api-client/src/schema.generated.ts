@@ -921,7 +921,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/users/{id}/sessions": {
+    "/api/admin/users/{id}/sessions/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -936,13 +936,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
          * Log someone out everywhere
-         * @description Ends all of a person's sessions straight away and tells them by e-mail. If they have none, nothing
+         * @description Ends all of a person's sessions straight away and tells them why by e-mail. If they have none, nothing
          *     happens and the answer is the same. Admins only.
          */
-        delete: operations["revokeUserSessions"];
+        post: operations["revokeUserSessions"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1148,7 +1148,7 @@ export interface paths {
         };
         /**
          * Notices of illegal content that wait for a decision
-         * @description With all that the person said, except for their address. Leaves out what concerns you. Admins only.
+         * @description With all that the person said, and what the review says that it is about. Leaves out what concerns you. Admins only.
          */
         get: operations["listNotices"];
         put?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * Requests to remove a listing that wait for a decision
-         * @description With all that the person said, except for their address. Admins only.
+         * @description With all that the person said, and whether their address is at the website’s domain. Admins only.
          */
         get: operations["listRemovals"];
         put?: never;
@@ -1273,17 +1273,13 @@ export interface paths {
          *     stays. They get an e-mail with the reason. An admin can't be suspended before `withdrawAdmin`. Admins only.
          */
         post: operations["suspendPerson"];
-        /**
-         * Lift a suspension
-         * @description The person can log in again, and is told by e-mail. Admins only.
-         */
-        delete: operations["liftSuspension"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/admin": {
+    "/api/admin/people/{id}/suspension/lift": {
         parameters: {
             query?: never;
             header?: never;
@@ -1298,13 +1294,39 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Lift a suspension
+         * @description The person can log in again, and gets an e-mail with the reason. Admins only.
+         */
+        post: operations["liftSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/admin/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, the `_id` in their own data.
+                 * @example 01986f2a-6c00-7000-8000-00000000e001
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Take an admin’s rights away
          * @description From their next call on they are a member like any other. Invitations that they have sent end. The last admin can't be
-         *     removed: 409. Admins only.
+         *     removed: 409. They get an e-mail with the reason. Admins only.
          */
-        delete: operations["withdrawAdmin"];
+        post: operations["withdrawAdmin"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3549,9 +3571,9 @@ export interface paths {
         put?: never;
         /**
          * Appeal against a decision
-         * @description For the author of a review that was hidden or removed, in whole or in part, and for those whose reports were
-         *     dismissed; for everyone else it doesn't exist. Each of them can appeal once, within 183 days, as long as no later
-         *     decision has been made (409). An admin who didn't decide before hears it, where there is one.
+         * @description For the author of a review that was hidden or removed, in whole or in part, for those whose reports were dismissed,
+         *     and for both where its author was only warned; for everyone else it doesn't exist. Each of them can appeal once,
+         *     within 183 days, as long as no later decision has been made (409). An admin who didn't decide before hears it, where there is one.
          */
         post: operations["appealDecision"];
         delete?: never;
@@ -5719,6 +5741,8 @@ export interface components {
             isUrgent: boolean;
             /** @description An appeal has opened it again. */
             isAppeal: boolean;
+            /** @description Who has appealed about it. */
+            appealedBy: ("author" | "reporter")[];
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             review: {
@@ -5786,6 +5810,19 @@ export interface components {
                 version: number;
                 createdAt: components["schemas"]["DateTime"];
                 withdrawnAt: components["schemas"]["DateTime"] | null;
+            }[];
+            /** @description All notices of illegal content about the review, open and decided, the first one first. */
+            notices: {
+                receipt: string;
+                reason: components["schemas"]["NoticeReason"];
+                explanation: string;
+                /** @description The name that was given. */
+                notifier: string;
+                status: components["schemas"]["NoticeStatus"];
+                /** @description Why it was decided so; empty while it is open. */
+                decision: string;
+                createdAt: components["schemas"]["DateTime"];
+                decidedAt: components["schemas"]["DateTime"] | null;
             }[];
             /** @description In the order in which they came. */
             appeals: {
@@ -6033,13 +6070,14 @@ export interface components {
             /** @description Null if it is about the listing itself. */
             reviewId: components["schemas"]["Id"] | null;
             reason: components["schemas"]["NoticeReason"];
-            /** @enum {string} */
-            status: "open" | "upheld" | "dismissed";
+            status: components["schemas"]["NoticeStatus"];
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
             createdAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
         };
+        /** @enum {string} */
+        NoticeStatus: "open" | "upheld" | "dismissed";
         NoticeDecision: {
             /** @enum {string} */
             action: "uphold" | "dismiss";
@@ -6049,6 +6087,15 @@ export interface components {
             version: number;
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
+        };
+        Correspondent: {
+            /** @description As they gave it. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where they are answered.
+             */
+            email: string;
         };
         NamedPerson: {
             /** @description In full. */
@@ -6226,7 +6273,13 @@ export interface components {
             reviewId: components["schemas"]["Id"] | null;
             /** @description The review's, or the listing's if it is about that, for `decideNotice`. */
             version: number;
-            notifier: components["schemas"]["NamedPerson"];
+            /** @description What the review says in that version; null if it is about the listing. */
+            review: {
+                rating: number;
+                title: string;
+                review: string;
+            } | null;
+            notifier: components["schemas"]["Correspondent"];
             reason: components["schemas"]["NoticeReason"];
             explanation: string;
             /** @description Since when it has waited. The list is in this order. */
@@ -6241,7 +6294,11 @@ export interface components {
             vendor: components["schemas"]["ClaimVendor"];
             category: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
-            requester: components["schemas"]["NamedPerson"];
+            requester: components["schemas"]["Correspondent"];
+            /** @description The listing's, in full; empty if it names none. */
+            website: string;
+            /** @description Whether the requester's address is at the website's domain. It was written to, but not confirmed. */
+            isAtWebsite: boolean;
             role: components["schemas"]["ClaimRole"];
             reason: string;
             /** @description Whether the vendor has an owner. */
@@ -6262,10 +6319,11 @@ export interface components {
         CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
         DecisionToPreview: {
             /**
-             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`).
+             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`). About a person:
+             *     `warning`, `suspension`, `lift` (of a suspension), `withdrawal` (of an admin's rights) and `erasure`.
              * @enum {string}
              */
-            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
+            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof" | "warning" | "suspension" | "lift" | "withdrawal" | "erasure";
             /** @description Its id, or the receipt code of a notice or request. */
             id: string;
             /** @description The body of `decideVendor`, `decideClaim` and so on. */
@@ -6277,10 +6335,10 @@ export interface components {
             mails: {
                 /**
                  * @description What the recipient is to it: `author` wrote the review or added the vendor; `owner` and `manager` look after
-                 *     the vendor; a `rival` has claimed the same one.
+                 *     the vendor; a `rival` has claimed the same one; a `person` is whom it is about.
                  * @enum {string}
                  */
-                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "other";
+                to: "author" | "owner" | "manager" | "claimant" | "rival" | "proposer" | "reporter" | "notifier" | "requester" | "person" | "other";
                 subject: string;
                 text: string;
             }[];
@@ -9282,7 +9340,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Somebody else seems to be in your account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
         responses: {
             /** @description Their sessions have ended. */
             204: {
@@ -9295,6 +9362,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10133,8 +10203,14 @@ export interface operations {
                      *           ],
                      *           "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
                      *           "version": 1,
+                     *           "review": {
+                     *             "rating": 1,
+                     *             "title": "Never again",
+                     *             "review": "Ask at 4 Pod hribom, they live there."
+                     *           },
                      *           "notifier": {
-                     *             "name": "Ana Kovač"
+                     *             "name": "Ana Kovač",
+                     *             "email": "ana@kovac.example"
                      *           },
                      *           "reason": "personal-data",
                      *           "explanation": "The review gives the address of the house I live in.",
@@ -10201,8 +10277,11 @@ export interface operations {
                      *             }
                      *           ],
                      *           "requester": {
-                     *             "name": "Ana Kovač"
+                     *             "name": "Ana Kovač",
+                     *             "email": "ana@lipa.example"
                      *           },
+                     *           "website": "https://www.lipa.example/",
+                     *           "isAtWebsite": true,
                      *           "role": "owner",
                      *           "reason": "We closed the business last year.",
                      *           "isOwned": false,
@@ -10433,7 +10512,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "You have shown us that the reviews are your own."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
         responses: {
             /** @description The account is no longer suspended. */
             204: {
@@ -10447,6 +10535,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10465,7 +10555,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "You have left the team. Thank you for all your work."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReason"];
+            };
+        };
         responses: {
             /** @description They are no longer an admin. */
             204: {
@@ -10479,6 +10578,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -10743,6 +10844,7 @@ export interface operations {
                      *         "status": "open",
                      *         "isUrgent": false,
                      *         "isAppeal": false,
+                     *         "appealedBy": [],
                      *         "openedAt": "2026-11-22T10:00:00Z",
                      *         "decidedAt": null,
                      *         "review": {
@@ -10834,6 +10936,18 @@ export interface operations {
                      *           "withdrawnAt": null
                      *         }
                      *       ],
+                     *       "notices": [
+                     *         {
+                     *           "receipt": "N-7K2M-9QXD-4HTB-WC6Z",
+                     *           "reason": "personal-data",
+                     *           "explanation": "The review gives the address of the house I live in.",
+                     *           "notifier": "Ana Kovač",
+                     *           "status": "dismissed",
+                     *           "decision": "The address is the venue's own.",
+                     *           "createdAt": "2026-11-20T10:00:00Z",
+                     *           "decidedAt": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ],
                      *       "appeals": [],
                      *       "decisions": [],
                      *       "history": [
@@ -10904,6 +11018,7 @@ export interface operations {
                      *       "status": "upheld",
                      *       "isUrgent": false,
                      *       "isAppeal": false,
+                     *       "appealedBy": [],
                      *       "openedAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z",
                      *       "review": {

@@ -70,6 +70,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${decisionId}`);
   expect([await status(), await count()]).toEqual(["removed", 0]);
 
+  expect((await caseOf(second, ticketId)).ticket.appealedBy).toEqual([]);
   const waiting = async () => (await second.call("GET", "/api/admin/figures")).json().appeals as number;
   const before = await waiting();
   const answer = await appeal(author, decisionId);
@@ -78,7 +79,7 @@ test("the author’s appeal goes to another admin, who restores the review; both
   expect(answer.json()).toMatchObject({ relation: "author", appealUntil: null, appeal: { words, status: "open" } });
   expect(await status()).toBe("removed");
   expect(await caseOf(first, ticketId)).toMatchObject({
-    ticket: { status: "open", isAppeal: true },
+    ticket: { status: "open", isAppeal: true, appealedBy: ["author"] },
     appeals: [{ words, byAuthor: true }],
     notByYou: "decided",
   });
@@ -353,11 +354,59 @@ test("those whose reports were dismissed appeal, each once, and the author is to
   expect((await reporter.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(409);
   const outcome = await decide(second, ticketId, removal);
   expect(await status()).toBe("removed");
-  // What the author is told isn’t for them.
-  expect((await statement(reporter, dismissal)).appeal).toMatchObject({ status: "granted", explanation: "" });
-  expect((await statement(reporter, outcome)).explanation).toBe("");
-  expect((await lastMail(reporter)).text).not.toContain(explanation);
+  // An appeal is answered in words, also where it succeeds.
+  expect((await statement(reporter, dismissal)).appeal).toMatchObject({ status: "granted", explanation });
+  expect((await statement(reporter, outcome)).explanation).toBe(explanation);
+  expect((await lastMail(reporter)).text).toContain(explanation);
   expect((await lastMail(author)).links.join(" ")).toContain(`/appeal?id=${outcome}`);
+});
+
+test("after a warning the author and whoever reported the review can both appeal, since it stays but not without blame", async () => {
+  const [first, second] = await admins();
+  const warning = { action: "warn", because: "not-genuine" };
+  const blamed = await reported();
+  const warned = await decide(first, blamed.ticketId, warning);
+  for (const who of [blamed.author, blamed.reporter]) {
+    const mail = await lastMail(who);
+    expect(mail.links.join(" ")).toContain(`/appeal?id=${warned}`);
+    expect(mail.text).toContain("appeal once");
+    expect((await statement(who, warned)).appealUntil).not.toBeNull();
+  }
+  // What the author was told isn’t for whoever reported it.
+  expect((await statement(blamed.reporter, warned)).explanation).toBe("");
+  expect((await appeal(blamed.author, warned)).statusCode).toBe(201);
+  expect((await tryTo(second, blamed.ticketId, removal)).statusCode).toBe(409);
+  await decide(second, blamed.ticketId, { action: "dismiss" });
+  expect((await statement(blamed.author, warned)).appeal.status).toBe("granted");
+
+  const spared = await reported();
+  const dismissal = await decide(first, spared.ticketId, warning);
+  expect((await appeal(spared.reporter, dismissal)).statusCode).toBe(201);
+  await decide(second, spared.ticketId, removal);
+  expect([await spared.status(), (await statement(spared.reporter, dismissal)).appeal.status]).toEqual([
+    "removed",
+    "granted",
+  ]);
+});
+
+test("authors are spoken to about themselves, and others about the author", async () => {
+  const [first] = await admins();
+  for (const [because, yours, theirs] of [
+    ["not-genuine", "isn’t about your own experience", "isn’t about the author’s own experience"],
+    [
+      "conflict-of-interest",
+      "you have a connection with the business",
+      "its author has a connection with the business",
+    ],
+  ] as const)
+    for (const action of ["warn", "hide", "remove"]) {
+      const { author, reporter, ticketId } = await reported();
+      await decide(first, ticketId, { action, because });
+      const [told, heard] = [(await lastMail(author)).text, (await lastMail(reporter)).text];
+      expect([told.includes(yours), told.includes("author")], told).toEqual([true, false]);
+      expect(heard).toContain(theirs);
+      expect(told).toContain("/review-guidelines");
+    }
 });
 
 test("check 37: for everyone whom a decision doesn’t concern, it doesn’t exist", async () => {
@@ -585,6 +634,18 @@ test("a notice upheld about what is removed already is told to the author, who c
     expect(await notice.status()).toBe("dismissed");
     expect((await notice.mails())[0]).toMatch(/^The review is shown again/);
   }
+});
+
+test("a case shows the notices of illegal content about its review, whatever has come of them", async () => {
+  const [first] = await admins();
+  const { reviewId, ticketId } = await reported();
+  const one = await noticed(reviewId);
+  const of = async () => (await caseOf(first, ticketId)).notices;
+  expect(await of()).toMatchObject([{ notifier: "Nika Horvat", status: "open", decision: "", decidedAt: null }]);
+  await one.uphold(first);
+  expect(await of()).toMatchObject([
+    { status: "upheld", decision: "It accuses someone of a crime.", decidedAt: expect.any(String) },
+  ]);
 });
 
 test("a notice that is upheld during an appeal ends it, which the appellant is told, by an admin who may hear the appeal", async () => {

@@ -18,8 +18,12 @@ import { holds } from "./holds.ts";
 type Action = components["schemas"]["ReviewDecisionAction"];
 type Statement = components["schemas"]["StatementOfReasons"];
 
-/** What authors can appeal against. */
-const restrictions: readonly Action[] = ["redact", "hide", "remove"];
+/** What each side can appeal against. */
+const appealable = {
+  author: ["warn", "redact", "hide", "remove"],
+  // The review is still there.
+  reporter: ["dismiss", "warn"],
+} satisfies Record<Statement["relation"], readonly Action[]>;
 
 const conflict = (detail: string) => new ProblemError("conflict", { detail });
 
@@ -110,6 +114,8 @@ interface DecisionRow {
   is_published: boolean;
   vendor: Statement["review"]["vendor"];
   appeal_id: string | null;
+  /** Whether this decision is the answer to that appeal. */
+  answers: boolean;
   words: string;
   appeal_status: NonNullable<Statement["appeal"]>["status"];
   outcome: Action | null;
@@ -127,7 +133,7 @@ async function readDecision(db: Kysely<Schema>, id: string, userId: string): Pro
            ${holds} as holds,
            case when r.author_id = ${userId}::uuid then 'author' else 'reporter' end as relation,
            d.review_id, r.title, r.status, r.status = 'published' and v.status = 'approved' as is_published,
-           ${vendorJson} as vendor, a.id as appeal_id, a.words, coalesce(a.outcome, 'open') as appeal_status, o.action as outcome,
+           ${vendorJson} as vendor, a.id as appeal_id, a.outcome_id is not distinct from d.id as answers, a.words, coalesce(a.outcome, 'open') as appeal_status, o.action as outcome,
            o.explanation as outcome_explanation, a.created_at as appealed_at, a.decided_at as appeal_decided_at
     from review_decisions d join reviews r on r.id = d.review_id join vendors v on v.id = r.vendor_id
     left join lateral (
@@ -143,16 +149,16 @@ async function readDecision(db: Kysely<Schema>, id: string, userId: string): Pro
   return rows[0];
 }
 
-const mayAppeal = ({ relation, action }: DecisionRow) =>
-  relation === "author" ? restrictions.includes(action) : action === "dismiss";
+const mayAppeal = ({ relation, action }: DecisionRow) => (appealable[relation] as readonly Action[]).includes(action);
 
 /** @throws ProblemError not-found unless it concerns them */
 export async function readStatement(db: Kysely<Schema>, id: string, userId: string): Promise<Statement> {
   const row = await readDecision(db, id, userId);
   if (!row) throw new ProblemError("not-found");
   const { relation, action } = row;
-  const isTheirs = (given: Action | null) =>
-    relation === "author" ? given !== "dismiss" || row.appeal_id !== null : given === "dismiss";
+  // What the author of a review is told stays between them and us, and so does what those who reported it are told. An
+  // appeal is answered in words that whoever made it reads, too.
+  const isTheirs = row.answers || (action === "dismiss") === (relation === "reporter");
   const isOpen =
     mayAppeal(row) &&
     row.appeal_id === null &&
@@ -163,7 +169,7 @@ export async function readStatement(db: Kysely<Schema>, id: string, userId: stri
     id: row.id,
     action,
     because: row.because,
-    explanation: isTheirs(action) ? row.explanation : "",
+    explanation: isTheirs ? row.explanation : "",
     at: row.at.toISOString(),
     review: {
       id: row.review_id,
@@ -180,7 +186,7 @@ export async function readStatement(db: Kysely<Schema>, id: string, userId: stri
             words: row.words,
             status: row.appeal_status,
             action: row.outcome,
-            explanation: isTheirs(row.outcome) ? (row.outcome_explanation ?? "") : "",
+            explanation: row.outcome_explanation ?? "",
             createdAt: row.appealed_at.toISOString(),
             decidedAt: row.appeal_decided_at?.toISOString() ?? null,
           },

@@ -1,6 +1,7 @@
 // The e-mails about appeals: to the operator that one waits, and to whoever made it.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson } from "../mail/statement.ts";
 import type { Decided } from "../reviews/decide-review.ts";
 import { type About, reasonOf } from "../reviews/decision-emails.ts";
 import { page, type Site } from "../users/emails.ts";
@@ -14,7 +15,7 @@ export const appealReceivedEmail = (site: Site, to: string, about: About): Mail 
   renderEmail(
     {
       to,
-      subject: `We’ve got your appeal about a review of ${about.business}`,
+      subject: `We’ve got your appeal about the review of ${about.business}`,
       paragraphs: [
         "Someone who didn’t make the decision will look at it again, where there is someone else, and we’ll tell you what comes of it.",
         "Until then the decision stands.",
@@ -34,7 +35,7 @@ export const appealMadeEmail = (
   renderEmail(
     {
       to,
-      subject: `Appeal about a review of ${about.business}`,
+      subject: `Appeal about the review of ${about.business}`,
       paragraphs: [
         `${byAuthor ? "The author of the review" : "Someone who reported the review"} appeals against our decision:`,
         `“${words}”`,
@@ -44,13 +45,23 @@ export const appealMadeEmail = (
     site,
   );
 
-/** What has become of the review, as an appeal finds out. */
-const now: Record<Exclude<Decided["action"], "publish" | "restore">, string> = {
+type Outcome = Exclude<Decided["action"], "publish" | "restore">;
+
+/** What has become of the review, as those who reported it find out. */
+const now: Record<Outcome, string> = {
   dismiss: "The review is shown as its author wrote it",
   warn: "The review is shown, and we’ve asked its author to mind our guidelines",
   redact: "The review is shown without a part of it",
   hide: "The review isn’t shown",
   remove: "The review is removed",
+};
+/** And its author. */
+const nowYours: Record<Outcome, string> = {
+  dismiss: "Your review is shown as you wrote it",
+  warn: "Your review is shown, but we ask you to mind our guidelines",
+  redact: "Your review is shown without a part of it",
+  hide: "Your review isn’t shown",
+  remove: "Your review stays removed",
 };
 
 export function appealDecidedEmail(
@@ -60,7 +71,7 @@ export function appealDecidedEmail(
   given: Decided & { outcome: "granted" | "partly" | "refused"; byAuthor: boolean },
 ): Mail {
   const { business } = about;
-  const fate = now[given.action as keyof typeof now];
+  const fate = (given.byAuthor ? nowYours : now)[given.action as Outcome];
   return renderEmail(
     {
       to,
@@ -72,10 +83,9 @@ export function appealDecidedEmail(
             : `We stand by our decision about the review of ${business}`,
       paragraphs: [
         "We’ve looked at our decision again because of your appeal.",
-        given.because ? `${fate}: ${reasonOf(given.because)}.` : `${fate}.`,
-        // What the author of a review is told stays between them and us.
-        ...(given.byAuthor || given.action === "dismiss" ? [given.explanation] : []),
-        "A person decided this; nothing about the decision was automatic.",
+        given.because ? `${fate}: ${reasonOf(given.because, { toAuthor: given.byAuthor })}.` : `${fate}.`,
+        given.explanation,
+        byAPerson,
       ],
       action: status(site, about),
       ...(given.outcome !== "granted" && {

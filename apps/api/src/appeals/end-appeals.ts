@@ -68,7 +68,7 @@ export const openAppeals = (db: Kysely<Schema>, ticketId: string) =>
     .orderBy("a.created_at")
     .execute();
 
-/** What they are against: if the review's author appeals, what restricts it, and otherwise a dismissal. */
+/** What they are against: if the review's author appeals, that, and otherwise that the review stays. */
 export function appealedIn(appeals: readonly OpenAppeal[]): Appealed | undefined {
   const one = appeals.find(({ by_author }) => by_author) ?? appeals[0];
   return one && { id: one.decision_id, action: one.action };

@@ -19,4 +19,5 @@ export const holds = sql<boolean>`case d.action
   when 'hide' then r.status = 'hidden' and ${isLast(sql`l.action = 'hide'`)}
   when 'remove' then r.status = 'removed' and ${isLast(sql`l.action = 'remove'`)}
   when 'dismiss' then r.status = 'published' and ${isLast(sql`l.ticket_id = d.ticket_id and l.action <> 'dismiss'`)}
+  when 'warn' then r.status = 'published' and ${isLast(sql`l.ticket_id = d.ticket_id and l.action <> 'warn'`)}
   else false end`;

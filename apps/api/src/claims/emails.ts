@@ -1,6 +1,7 @@
 // The words of the e-mails about claims.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { link, page, type Site } from "../users/emails.ts";
 import { counted, linkLifetimes } from "../users/lifetimes.ts";
 
@@ -58,6 +59,7 @@ export const claimApprovedEmail = (site: Site, to: string, { name, vendorId }: C
       paragraphs: [
         `We’ve approved your claim. You can now keep the page of ${name} up to date.`,
         `Why we approved it: ${reason}`,
+        byAPerson,
       ],
       action: { label: "Go to your page", url: listing(site, vendorId) },
       footnote: "The reviews stay as they are, and owners can’t review their own business.",
@@ -73,10 +75,12 @@ export const claimRejectedEmail = (site: Site, to: string, { name }: Claimed, re
       paragraphs: [
         `We couldn’t approve your claim to ${name}.`,
         `The reason: ${reason}`,
-        "If we’ve got it wrong, write to us, or claim it again with more to show for it.",
+        byAPerson,
+        "You can claim it again with more to show for it.",
       ],
       action: writeToUs(site),
       otherwise: yourClaims(site),
+      footnote: objection,
     },
     site,
   );
@@ -117,10 +121,12 @@ export const ownerReplacedEmail = (site: Site, to: string, { name, vendorId }: C
       paragraphs: [
         `We’ve approved someone else’s claim to ${name}, so you can no longer change its page.`,
         `The reason: ${reason}`,
-        "If that isn’t right, tell us straight away, and we’ll look at it again.",
+        byAPerson,
+        "If that isn’t right, tell us straight away.",
       ],
       action: writeToUs(site),
       otherwise: { label: "See the page", url: listing(site, vendorId) },
+      footnote: objection,
     },
     site,
   );

@@ -1,4 +1,4 @@
-// The demo's claims: one in each state, and six that wait, some by rivals. They go with the demo's people and vendors.
+// The demo's claims: some in each state, and six that wait, some by rivals. They go with the demo's people and vendors.
 import type { Transaction } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import type { Schema } from "../database/schema.ts";
@@ -118,6 +118,42 @@ const claims: DemoClaim[] = [
     note: "I used to book their concerts and thought I still might.",
     at: "2026-09-14T20:20:00Z",
     outcome: { action: "withdraw", at: "2026-09-15T07:50:00Z" },
+  },
+  {
+    vendor: "haus-kaskade",
+    by: "Lukas Steininger",
+    role: "agency",
+    note: "We take the bookings for several houses on that road and would like to answer for this one.",
+    at: "2026-09-16T08:20:00Z",
+    outcome: {
+      action: "reject",
+      reason: "The house itself told us that it takes its own bookings.",
+      at: "2026-09-18T09:10:00Z",
+    },
+  },
+  {
+    vendor: "frieda-wildfang-fotografie",
+    by: "Katharina Wögerbauer",
+    role: "employee",
+    note: "I’ve been her second photographer for a year.",
+    at: "2026-10-26T18:30:00Z",
+    outcome: {
+      action: "reject",
+      reason: "Only Frieda can say who looks after her page, and we couldn’t reach her through you.",
+      at: "2026-10-28T10:05:00Z",
+    },
+  },
+  {
+    vendor: "pentland-steading",
+    by: "Rufus Gathercole",
+    role: "manager",
+    note: "I did the bar there twice in the spring.",
+    at: "2026-11-07T20:15:00Z",
+    outcome: {
+      action: "reject",
+      reason: "Working somewhere twice doesn’t make you its manager. If the steading asks you to, claim it again.",
+      at: "2026-11-09T11:20:00Z",
+    },
   },
 ];
 

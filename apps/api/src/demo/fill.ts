@@ -4,6 +4,7 @@ import type { Insertable, Kysely, Transaction } from "kysely";
 import { type CoverFacts, drawCover } from "../covers/draw-cover.ts";
 import { settingOf } from "../covers/setting.ts";
 import { tradeOf } from "../covers/trades.ts";
+import type { HoldReason } from "@troth/rules/screening";
 import { aspectValues } from "@troth/api-client/enumerations";
 import type { OpeningHoursEntry, Schema, SpecialHoursEntry } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
@@ -30,8 +31,10 @@ import {
 } from "./data.ts";
 import { insertCouple } from "./partners.ts";
 import { insertInvitations } from "./invitations.ts";
+import { insertNotices } from "./notices.ts";
 import { insertProofs } from "./proofs.ts";
 import { insertProposals } from "./proposals.ts";
+import { insertRemovals } from "./removals.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
 import { insertTeam } from "./teams.ts";
@@ -51,16 +54,9 @@ export async function fillDemo(
 ): Promise<boolean> {
   const vendor = await db.selectFrom("vendors").select("id").limit(1).executeTakeFirst();
   if (vendor) return false;
-  const places = demoPlaces();
-  const categories = demoCategories();
-  const cities = demoCities().map((city) => {
-    const place = places.find(({ id }) => id === city.place);
-    if (!place) throw new Error(`demo: there is no place ${city.place}`);
-    return { ...city, place };
-  });
 
   tell("Drawing the demo's galleries…");
-  const drawings = cities.flatMap(({ place, vendors }) =>
+  const drawings = placedCities().flatMap(({ place, vendors }) =>
     vendors.flatMap((vendor, position) => [
       ...drawingsOf(vendor, place, position),
       ...vendor.reviews.flatMap((review) => drawingsOfReview(vendor, review, place)),
@@ -69,6 +65,38 @@ export async function fillDemo(
   const pictures = await draw(db, photos, drawings, tell);
 
   tell("Writing the demo's vendors and reviews…");
+  await writeDemo(db, { vault, key }, pictures);
+  tell("The demo is ready.");
+  return true;
+}
+
+function placedCities() {
+  const places = demoPlaces();
+  return demoCities().map((city) => {
+    const place = places.find(({ id }) => id === city.place);
+    if (!place) throw new Error(`demo: there is no place ${city.place}`);
+    return { ...city, place };
+  });
+}
+
+/** Reviews that a rule held, by vendor and author, until an admin had looked at them. */
+const checked: { [review: string]: { reason: HoldReason; at: string } } = {
+  "stoop-and-stairwell Tyrell Washburn": { reason: "unusual-rate", at: "2026-10-20T09:10:00Z" },
+  "kesselhaus-panke Henrike Stolz": { reason: "conflict-of-interest", at: "2026-11-02T10:24:00Z" },
+  "tanzboden-treptow Jonas Petzold": { reason: "alike", at: "2026-11-03T08:31:00Z" },
+  "guy-rope-and-pole Alistair Roe": { reason: "conflict-of-interest", at: "2026-11-09T09:02:00Z" },
+};
+
+/** The ids of stored pictures by what is drawn. */
+type Pictures = Pick<Map<string, string>, "get">;
+
+/** Writes all of it, once its pictures have been drawn. */
+export async function writeDemo(
+  db: Kysely<Schema>,
+  { vault, key }: { vault: Vault; key: Buffer },
+  pictures: Pictures,
+): Promise<void> {
+  const [places, categories, cities] = [demoPlaces(), demoCategories(), placedCities()];
   const passwordHash = await createPasswordHasher().hash(demoPassword);
   await db.transaction().execute(async (trx) => {
     await insertPlacesAndCategories(trx, places, categories);
@@ -94,13 +122,13 @@ export async function fillDemo(
     await insertTeam(trx, idOf(villa), people);
     await insertInvitations(trx, villa, idOf(villa), people);
     await insertReports(trx, vendors, people);
+    await insertNotices(trx, vendors, idOf, people);
+    await insertRemovals(trx, vendors, idOf, people);
     await insertCouple(trx, people);
     await insertProofs(trx, vault, vendors, people);
     await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
-  tell("The demo is ready.");
-  return true;
 }
 
 const idOfReview = ({ key }: DemoVendor, { author, createdAt }: DemoReview) =>
@@ -254,7 +282,7 @@ async function insertVendors(
   place: DemoPlace,
   vendors: DemoVendor[],
   people: Map<string, string>,
-  pictures: Map<string, string>,
+  pictures: Pictures,
   singular: Map<string, string>,
 ): Promise<string[]> {
   const now = new Date();
@@ -388,10 +416,19 @@ async function insertReviews(
   await record(
     trx,
     rows.flatMap((row, i): ModerationEvent[] => {
-      const { gone } = vendor.reviews[i]!;
+      const { author, gone } = vendor.reviews[i]!;
       const about = { subjectType: "review", subjectId: row.id } as const;
       const first = { ...about, id: stableId(`published ${row.id}`, new Date(row.created_at)), at: row.created_at };
       if (gone?.by === "rule") return [{ ...first, actor: null, action: "hold", to: "held", reason: gone.reason }];
+      const check = checked[`${vendor.key} ${author}`];
+      if (check) {
+        const id = stableId(`checked ${row.id}`, new Date(check.at));
+        const passed = { ...about, id, at: check.at, actor: people.get("admin@demo.example")! };
+        return [
+          { ...first, actor: null, action: "hold", to: "held", reason: check.reason },
+          { ...passed, action: "publish", from: "held", to: "published" },
+        ];
+      }
       const published: ModerationEvent = { ...first, actor: row.author_id, action: "publish", to: "published" };
       if (!gone) return [published];
       const ended = {

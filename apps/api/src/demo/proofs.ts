@@ -1,4 +1,4 @@
-// The demo's proofs: one that was accepted and whose file is gone, and one that waits, with a file of ours. They go with
+// The demo's proofs: one that was accepted and one that was refused, whose files are gone, and one that waits, with a file of ours. They go with
 // the demo's people and reviews.
 import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -29,6 +29,9 @@ export async function insertProofs(
   const accepted = reviewOf("rosa-in-mah", "Daniel Whitcombe");
   const [handedIn, decided, deleted] = ["2025-08-03T17:09:10Z", "2025-08-05T08:31:00Z", "2025-08-19T09:27:00Z"];
   const acceptedId = proofOf(accepted.review_id, handedIn);
+  const refused = reviewOf("haar-films", "Ines Calder");
+  const [refusedSince, refusedAt] = ["2026-11-06T18:22:00Z", "2026-11-07T09:46:00Z"];
+  const refusedId = proofOf(refused.review_id, refusedSince);
   const waiting = reviewOf("sladka-hisa", "Monika Breznik");
   const since = "2026-11-04T19:22:00Z";
   const waitingId = proofOf(waiting.review_id, since);
@@ -55,6 +58,18 @@ export async function insertProofs(
         submitted_at: handedIn,
         decided_at: decided,
         deleted_at: deleted,
+      },
+      {
+        ...refused,
+        id: refusedId,
+        kind: "receipt",
+        size: 31_907,
+        status: "refused",
+        because: "no-booking",
+        explanation: "It’s for two tickets to a film. A line from the studio that they filmed your wedding would do.",
+        submitted_at: refusedSince,
+        decided_at: refusedAt,
+        deleted_at: "2026-11-21T10:00:00Z",
       },
       {
         ...waiting,
@@ -90,6 +105,27 @@ export async function insertProofs(
       action: "accept",
       from: "waiting",
       to: "accepted",
+    },
+    {
+      subjectType: "proof",
+      subjectId: refusedId,
+      id: idOf("handed in", refusedSince),
+      at: refusedSince,
+      actor: refused.author_id,
+      action: "submit",
+      to: "waiting",
+      reason: "receipt",
+    },
+    {
+      subjectType: "proof",
+      subjectId: refusedId,
+      id: idOf("refused", refusedAt),
+      at: refusedAt,
+      actor: admin,
+      action: "refuse",
+      from: "waiting",
+      to: "refused",
+      reason: "no-booking",
     },
     {
       subjectType: "proof",

@@ -115,7 +115,9 @@ export const Suspended: Story = {
   args: { mail: emails.suspendedEmail(site, to, "This account has published reviews for money.") },
 };
 
-export const SuspensionLifted: Story = { args: { mail: emails.suspensionLiftedEmail(site, to) } };
+export const SuspensionLifted: Story = {
+  args: { mail: emails.suspensionLiftedEmail(site, to, "You’ve shown us that the reviews are your own.") },
+};
 
 const closed = { eraseAt: new Date("2026-12-05T10:00:00Z"), reviews: "keep", canReopen: true } as const;
 export const AccountClosedByAdmin: Story = {
@@ -124,9 +126,19 @@ export const AccountClosedByAdmin: Story = {
   },
 };
 
-export const AdminWithdrawn: Story = { args: { mail: emails.adminWithdrawnEmail(site, to) } };
+export const AdminWithdrawn: Story = {
+  args: { mail: emails.adminWithdrawnEmail(site, to, "You’ve left the team. Thank you for all your work.") },
+};
 
-export const LoggedOutByAdmin: Story = { args: { mail: emails.loggedOutByAdminEmail(site, to) } };
+export const LoggedOutByAdmin: Story = {
+  args: {
+    mail: emails.loggedOutByAdminEmail(
+      site,
+      to,
+      "Somebody else seems to be in your account: it was used from two countries within an hour.",
+    ),
+  },
+};
 
 export const ListingReceived: Story = {
   args: {
@@ -460,6 +472,28 @@ export const ReviewRedacted: Story = {
   },
 };
 
+/** It was never public. */
+export const HeldReviewRemoved: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "remove",
+      because: "conflict-of-interest",
+      explanation: "The e-mail address of your account is at the estate’s own domain.",
+      wasHeld: true,
+    }),
+  },
+};
+
+export const AuthorWarned: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "warn",
+      because: "abusive",
+      explanation: "Say what went wrong with the service. What you call the waiters doesn’t help anyone.",
+    }),
+  },
+};
+
 /** To those who reported a review. */
 export const ReportsUpheld: Story = {
   args: {
@@ -518,6 +552,7 @@ export const ProofAccepted: Story = {
     mail: proofEmails.proofDecidedEmail(site, to, notice, {
       action: "accept",
       explanation: "The invoice names you and the estate, and its date fits.",
+      seenBy: 2,
     }),
   },
 };
@@ -528,6 +563,7 @@ export const ProofRefused: Story = {
       action: "refuse",
       because: "unreadable",
       explanation: "The photo is too dark to make out the name of the business. One taken by daylight will do.",
+      seenBy: 1,
     }),
   },
 };

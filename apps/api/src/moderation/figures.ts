@@ -79,7 +79,7 @@ const medianOf = ({ subject, state }: NonNullable<Waiting["decided"]>, now: Date
     order by e.at desc limit ${latest}) d,
   lateral (
     select p.at from moderation_events p
-    where p.subject_type = ${sql.lit(subject)} and p.subject_id = d.subject_id and p.at < d.at
+    where p.subject_type = ${sql.lit(subject)} and p.subject_id = d.subject_id and p.at < d.at and p.to_state is not null
     order by p.at desc limit 1) before)`;
 
 async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"]> {

@@ -65,6 +65,8 @@ async function everything() {
   const invoice = [Buffer.from("%PDF-1.7"), { "content-type": "application/pdf" }] as const;
   await author.call("POST", `/api/reviews/${review}/proof?kind=invoice`, ...invoice);
   const proof = await db.selectFrom("review_proofs").select("id").where("review_id", "=", review).executeTakeFirst();
+  const [suspended, otherAdmin] = [await api.member(), await api.member({ isAdmin: true })];
+  await db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", suspended.userId).execute();
   const takenAway = { because: "other", explanation: reason };
   return [
     [
@@ -108,6 +110,11 @@ async function everything() {
       [expect.stringMatching(/^requester: /), expect.stringMatching(/^owner: /)],
     ],
     [["proof", proof!.id, { action: "accept", explanation: reason }], [expect.stringMatching(/^author: /)]],
+    [["warning", rival.userId, { reason }], ["person: A warning about your account at Troth"]],
+    [["suspension", rival.userId, { reason }], ["person: Your account at Troth is suspended"]],
+    [["lift", suspended.userId, { reason }], ["person: You can log in to Troth again"]],
+    [["withdrawal", otherAdmin.userId, { reason }], ["person: You’re no longer an admin of Troth"]],
+    [["erasure", rival.userId, { reviews: "keep", reason }], ["person: We’ve closed your account at Troth"]],
   ] as [Parameters<typeof preview>, unknown[]][];
 }
 

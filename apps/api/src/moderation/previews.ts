@@ -19,6 +19,7 @@ import { removalHandlers } from "../removals/handlers.ts";
 import { reportTicketHandlers } from "../report-tickets/handlers.ts";
 import { reviewWriteHandlers } from "../reviews/write-handlers.ts";
 import type { Services } from "../services.ts";
+import { peopleHandlers } from "../users/people/handlers.ts";
 import { listingHandlers } from "../vendors/listing-handlers.ts";
 import { mergeHandlers } from "../vendors/merge-handlers.ts";
 import { proposalHandlers } from "../vendors/proposal-handlers.ts";
@@ -47,6 +48,12 @@ const author = (reviews: Sql): Sql => sql`select author_id, 'author' from review
 const reporters = (reviews: Sql): Sql => sql`
   select p.reporter_id, 'reporter' from review_reports p join report_tickets t on t.id = p.ticket_id
   where t.review_id in (${reviews})`;
+
+const aboutPerson = (operation: OperationId): Decision => ({
+  operation,
+  handlers: peopleHandlers,
+  people: (id) => sql`select ${id}::uuid, 'person'`,
+});
 
 /** Every decision that admins make. */
 const decisions: Record<Subject, Decision> = {
@@ -115,6 +122,11 @@ const decisions: Record<Subject, Decision> = {
     handlers: proofHandlers,
     people: (id) => author(sql`select review_id from review_proofs where id = ${id}::uuid`),
   },
+  warning: aboutPerson("warnPerson"),
+  suspension: aboutPerson("suspendPerson"),
+  lift: aboutPerson("liftSuspension"),
+  withdrawal: aboutPerson("withdrawAdmin"),
+  erasure: aboutPerson("erasePerson"),
 };
 
 /** What each operation itself takes. */

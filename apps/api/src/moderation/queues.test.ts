@@ -1,8 +1,9 @@
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
-import { addVendor } from "../../test/vendors.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
 import { newReceipt } from "../contact/receipt.ts";
+import { contentOf } from "../reviews/create-review.ts";
 
 const api = useTestApp();
 type Member = Awaited<ReturnType<typeof api.member>>;
@@ -169,7 +170,8 @@ test("listNotices and listRemovals name the listing as it is known now, and no o
       receipt: notice,
       vendor: { id: into },
       ...placed,
-      notifier: { name: "Maja Novak" },
+      review: null,
+      notifier: { name: "Maja Novak", email: "maja@example.org" },
       explanation,
       reviewId: null,
       version: 1,
@@ -180,10 +182,59 @@ test("listNotices and listRemovals name the listing as it is known now, and no o
       receipt: removal,
       vendor: { name: "Villa Rosa" },
       ...placed,
-      requester: { name: "Maja Novak" },
+      requester: { name: "Maja Novak", email: "maja@example.org" },
+      website: "",
+      isAtWebsite: false,
       role: "owner",
       reason,
     },
   ]);
-  expect(JSON.stringify([notices, removals])).not.toContain("maja@example.org");
+});
+
+test("a notice about a review shows what the review says, and a request whether it comes from the website’s own domain", async () => {
+  const { db } = api.database;
+  const vendor_id = await addVendor(db, { name: "Mlin ob Krki", website: "https://www.mlin.example/" });
+  const said = { rating: 1, title: "Never again", review: "Ask at 4 Pod hribom, they live there." };
+  const review_id = uuidv7();
+  const written = {
+    ...contentOf({ ...aReview, ...said, experience: "completed" }),
+    id: review_id,
+    vendor_id,
+    author_id: ana.userId,
+  };
+  await db.insertInto("reviews").values(written).execute();
+  const explanation = "It gives the address of the house I live in.";
+  await db
+    .insertInto("notices")
+    .values({
+      id: uuidv7(),
+      receipt: newReceipt("N", 4),
+      vendor_id,
+      review_id,
+      reason: "personal-data",
+      explanation,
+      name: "Tine Zajc",
+      email: "tine@example.org",
+    })
+    .execute();
+  expect(await read("notices", { q: "zajc" })).toMatchObject([
+    { review: said, notifier: { email: "tine@example.org" } },
+  ]);
+  for (const email of ["tine@mlin.example", "tine@mlin.example.net"])
+    await db
+      .insertInto("removal_requests")
+      .values({
+        id: uuidv7(),
+        receipt: newReceipt("R", 4),
+        vendor_id,
+        role: "owner",
+        reason: "We have closed.",
+        name: "Tine Zajc",
+        email,
+      })
+      .execute();
+  expect(await read("removals", { q: "zajc" })).toMatchObject([
+    { requester: { email: "tine@mlin.example" }, website: "https://www.mlin.example/", isAtWebsite: true },
+    { requester: { email: "tine@mlin.example.net" }, isAtWebsite: false },
+  ]);
 });

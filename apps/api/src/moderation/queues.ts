@@ -2,6 +2,7 @@
 // page costs the same however much waits, and however many vendors there are.
 import type { components, operations } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { isAtWebsite } from "../claims/evidence.ts";
 import type { ListingChange, Schema } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { keyset, page } from "../lists/keyset.ts";
@@ -198,6 +199,8 @@ const joinShown = (vendorId: Sql): Sql => sql`
   join vendors v on v.id = shown.id`;
 
 interface OpenNoticeRow extends AboutRow {
+  email: string;
+  review: Schemas["OpenNotice"]["review"];
   receipt: string;
   review_id: string | null;
   version: number;
@@ -216,7 +219,9 @@ export const readOpenNotices = (
     since: sql`n.created_at`,
     id: sql`n.id`,
     person: sql`n.name`,
-    columns: sql`${about}, n.receipt, n.review_id, coalesce(r.revision, v.version) as version, n.reason, n.explanation`,
+    columns: sql`
+      ${about}, n.receipt, n.review_id, coalesce(r.revision, v.version) as version, n.email, n.reason, n.explanation,
+      case when r.id is not null then json_build_object('rating', r.rating, 'title', r.title, 'review', r.review) end as review`,
     rows: sql`
       from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
       where n.status = 'open' and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
@@ -225,7 +230,8 @@ export const readOpenNotices = (
       ...toAbout(row),
       reviewId: row.review_id,
       version: row.version,
-      notifier: toPerson(row),
+      review: row.review,
+      notifier: { ...toPerson(row), email: row.email },
       reason: row.reason,
       explanation: row.explanation,
       since: row.since.toISOString(),
@@ -234,6 +240,8 @@ export const readOpenNotices = (
 
 interface OpenRemovalRow extends AboutRow {
   receipt: string;
+  email: string;
+  website: string;
   role: Schemas["ClaimRole"];
   reason: string;
   may_decide: boolean;
@@ -249,12 +257,14 @@ export const readOpenRemovals = (
     since: sql`r.created_at`,
     id: sql`r.id`,
     person: sql`r.name`,
-    columns: sql`${about}, r.receipt, r.role, r.reason, not ${manages(adminId)} as may_decide`,
+    columns: sql`${about}, v.website, r.receipt, r.email, r.role, r.reason, not ${manages(adminId)} as may_decide`,
     rows: sql`from removal_requests r ${joinShown(sql`r.vendor_id`)} where r.status = 'open'`,
     toItem: (row) => ({
       receipt: row.receipt,
       ...toAbout(row),
-      requester: toPerson(row),
+      requester: { ...toPerson(row), email: row.email },
+      website: row.website,
+      isAtWebsite: isAtWebsite(row.email, row.website),
       role: row.role,
       reason: row.reason,
       isOwned: row.is_owned,

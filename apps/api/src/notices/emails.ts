@@ -2,6 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { decideIn, page, type Site } from "../users/emails.ts";
 
 /** What a notice is about, and where it is shown. */
@@ -91,10 +92,10 @@ export const noticeDecidedEmail = (
           ? `We’ve looked at your notice, and ${what(notice)} is no longer shown on ${site.brand}.`
           : `We’ve looked at your notice, and ${what(notice)} stays on ${site.brand}.`,
         `The reason: ${decision}`,
-        "A person decided this; nothing about it was automatic.",
+        byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
-      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+      footnote: objection,
     },
     site,
   );
@@ -107,11 +108,11 @@ export const noticeOverturnedEmail = (site: Site, to: string, notice: About & { 
       subject: `The review is shown again (${notice.receipt})`,
       paragraphs: [
         `We had taken down ${what(notice)} because of your notice. Its author has appealed, and we’ve looked at it again. It’s shown on ${site.brand} again, perhaps without a part of it.`,
-        "A person decided this; nothing about it was automatic.",
+        byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
       otherwise: { label: "See the review", url: where(site, notice) },
-      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+      footnote: objection,
     },
     site,
   );
@@ -130,10 +131,10 @@ export const takenDownEmail = (
       paragraphs: [
         `Someone gave us notice that the listing is illegal because ${allegations[notice.reason]}. We’ve looked at it and agree, so it is no longer shown on ${site.brand}.`,
         `The reason: ${decision}`,
-        "A person decided this; nothing about it was automatic.",
+        byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
-      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+      footnote: objection,
     },
     site,
   );

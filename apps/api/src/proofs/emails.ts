@@ -2,6 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { decideIn, page, type Site } from "../users/emails.ts";
 
 interface About {
@@ -30,6 +31,14 @@ const because: Record<NonNullable<Decision["because"]>, string> = {
   other: "it doesn’t show that you booked them",
 };
 
+/** How many admins have opened the file: each opening is on record. */
+const openedBy = (admins: number) =>
+  admins === 0
+    ? "Nobody has opened your file."
+    : admins === 1
+      ? "Only one admin has opened your file."
+      : `${admins} admins have opened your file, and each opening is on record.`;
+
 /**
  * To the people who run the site. It has neither the file nor its author's name, nor does it lead to the review, whose stars
  * they decide without.
@@ -52,7 +61,7 @@ export function proofDecidedEmail(
   site: Site,
   to: string,
   about: About,
-  { action, because: reason, explanation }: Decision,
+  { action, because: reason, explanation, seenBy }: Decision & { seenBy: number },
 ): Mail {
   const accepted = action === "accept";
   return renderEmail(
@@ -66,14 +75,14 @@ export function proofDecidedEmail(
           ? `Thank you for the proof. Your review of ${about.business} now says that your booking is confirmed.`
           : `We’ve looked at the proof for your review of ${about.business}, and ${because[reason ?? "other"]}.`,
         explanation,
-        accepted
-          ? "Only the admin who decided has seen your file, and we’ll delete it soon. You can delete it yourself before that."
-          : "Your review stays as it is. You can hand in another proof if you have one. We’ll delete this file soon, or you can do that yourself.",
+        byAPerson,
+        ...(accepted ? [] : ["Your review stays as it is. You can hand in another proof if you have one."]),
+        `${openedBy(seenBy)} We’ll delete it soon, and you can delete it yourself before that.`,
       ],
       action: { label: "See your reviews", url: page(site, "/user/profile?seleted=Information") },
       ...(!accepted && {
         otherwise: { label: "Contact us", url: page(site, "/contact-us") },
-        footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+        footnote: objection,
       }),
     },
     site,

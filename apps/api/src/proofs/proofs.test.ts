@@ -207,6 +207,19 @@ test("an admin opens a proof as a download that runs nothing, and each time it's
   ]);
 });
 
+test("the author learns how many admins have opened the file, not only that the one who decided has", async () => {
+  const said = async (admins: readonly Browser[]) => {
+    const { author, proofId } = await submitted();
+    for (const one of admins) await open(one, proofId);
+    expect((await decide(admins[0] ?? (await admin()), proofId)).statusCode).toBe(200);
+    return (await api.inbox(author.email))[0]!.text;
+  };
+  const [mira, jan] = [await admin(), await admin()];
+  expect(await said([])).toContain("Nobody has opened your file");
+  expect(await said([mira, mira])).toContain("Only one admin has opened your file");
+  expect(await said([mira, jan])).toContain("2 admins have opened your file");
+});
+
 test("a file that was changed or swapped fails loudly, and the attempt is on record all the same", async () => {
   const [first, second] = [await submitted(), await submitted()];
   const mira = await admin();

@@ -220,6 +220,18 @@ export async function openProof(trx: Transaction<Schema>, id: string, adminId: s
   return { mediaType, fileKey };
 }
 
+/** How many admins have opened it. */
+async function openersOf(trx: Transaction<Schema>, id: string): Promise<number> {
+  const { admins } = await trx
+    .selectFrom("moderation_events")
+    .select(({ fn }) => fn.count<number>("actor_id").distinct().as("admins"))
+    .where("subject_type", "=", "proof")
+    .where("subject_id", "=", id)
+    .where("action", "=", "open")
+    .executeTakeFirstOrThrow();
+  return Number(admins);
+}
+
 /** @throws ProblemError not-found; invalid-body; conflict for its author, or if another decision came first */
 export async function decideProof(
   trx: Transaction<Schema>,
@@ -241,5 +253,6 @@ export async function decideProof(
   if (action === "accept")
     await trx.updateTable("reviews").set({ trust: "proof" }).where("id", "=", reviewId).execute();
   const about = { business: cleanName(proof.name), vendorId, reviewId };
-  await queueMail(trx, jobs, proofDecidedEmail(site, proof.email, about, decision), proof.author_id);
+  const seenBy = await openersOf(trx, id);
+  await queueMail(trx, jobs, proofDecidedEmail(site, proof.email, about, { ...decision, seenBy }), proof.author_id);
 }

@@ -23,6 +23,8 @@ export const transitions = {
     merge: { from: ["approved"], to: "merged" },
     unmerge: { from: ["merged"], to: "approved" },
     retire: { from: ["approved"], to: "retired" },
+    // By an admin who doesn't look after it.
+    edit: stateless,
     // Who looks after it.
     "invite member": stateless,
     "withdraw invitation": stateless,

@@ -1,6 +1,7 @@
 // The e-mails about a business that doesn't want to be listed.
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { decideIn, page, type Site } from "../users/emails.ts";
 
 interface Request {
@@ -67,8 +68,10 @@ export const removalDecidedEmail = (
           ? `The listing of ${business} is gone from ${site.brand}, and imports won’t bring it back.`
           : `We’ve looked at your request, and the listing of ${business} stays on ${site.brand}.`,
         `The reason: ${decision}`,
+        byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
+      ...(!removed && { footnote: objection }),
       footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
     },
     site,
@@ -83,9 +86,11 @@ export const listingRemovedEmail = (site: Site, to: string, business: string, de
       paragraphs: [
         `Someone acting for ${business} asked us to remove its listing, and we have.`,
         `The reason: ${decision}`,
+        byAPerson,
         "If you think that’s a mistake, tell us straight away, and we’ll look at it again.",
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
+      footnote: objection,
     },
     site,
   );

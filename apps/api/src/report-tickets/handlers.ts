@@ -22,6 +22,7 @@ import {
   readDecisions,
   readHeld,
   readHistory,
+  readNotices,
   readReports,
   readReview,
   readTicket,
@@ -51,12 +52,13 @@ export function reportTicketHandlers(services: Services) {
       const ticket = await readTicket(db, id, userId);
       if (!ticket) throw new ProblemError("not-found");
       const { review_id: reviewId, reports } = ticket;
-      const [review, whole, revisions, author, all, appeals, history, decided, notByYou] = await Promise.all([
+      const [review, whole, revisions, author, all, notices, appeals, history, decided, notByYou] = await Promise.all([
         readReview(db, reviewId),
         readWhole(db, { ticketId: id, reviewId }),
         readAllRevisions(db, reviewId),
         readAuthor(db, reviewId, userId),
         readReports(db, id),
+        readNotices(db, reviewId),
         readAppeals(db, reviewId),
         readHistory(db, reviewId),
         readDecisions(db, { reviewId, adminId: userId, reason: reports[0]?.reason }),
@@ -69,6 +71,7 @@ export function reportTicketHandlers(services: Services) {
         revisions: revisions.map(toRevision),
         author,
         reports: all,
+        notices,
         appeals,
         history,
         ...decided,

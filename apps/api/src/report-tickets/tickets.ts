@@ -49,6 +49,8 @@ const ticketColumns = (adminId: string) => sql`
   t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
+  (select coalesce(json_agg(distinct case when a.by_author then 'author' else 'reporter' end), '[]')
+   from review_appeals a where a.ticket_id = t.id) as appealed_by,
   (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
    from (select p.reason, count(*) as count from review_reports p
          where p.ticket_id = t.id and p.withdrawn_at is null group by 1) c) as reports,
@@ -64,6 +66,7 @@ interface TicketRow {
   status: Ticket["status"];
   is_urgent: boolean;
   appealed: boolean;
+  appealed_by: Ticket["appealedBy"];
   opened_at: Date;
   decided_at: Date | null;
   review_id: string;
@@ -118,6 +121,7 @@ export const toTicket = (row: TicketRow): Ticket => ({
   status: row.status,
   isUrgent: row.is_urgent,
   isAppeal: row.appealed,
+  appealedBy: row.appealed_by,
   openedAt: row.opened_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   review: {
@@ -199,6 +203,23 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
     version: row.revision,
     createdAt: row.created_at.toISOString(),
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  }));
+}
+
+/** All notices of illegal content about the review. */
+export async function readNotices(db: Db, reviewId: string): Promise<Schemas["ReportCase"]["notices"]> {
+  const rows = await db
+    .selectFrom("notices")
+    .select(["receipt", "reason", "explanation", "name", "status", "decision", "created_at", "decided_at"])
+    .where("review_id", "=", reviewId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ name, created_at, decided_at, ...notice }) => ({
+    ...notice,
+    notifier: name,
+    createdAt: created_at.toISOString(),
+    decidedAt: decided_at?.toISOString() ?? null,
   }));
 }
 

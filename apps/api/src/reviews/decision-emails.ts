@@ -6,6 +6,7 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import type { HoldReason } from "@troth/rules/screening";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson } from "../mail/statement.ts";
 import { allegations } from "../notices/emails.ts";
 import { page, type Site } from "../users/emails.ts";
 import type { Decided } from "./decide-review.ts";
@@ -24,7 +25,9 @@ const held: Record<HoldReason, string> = {
   "unusual-rate": "this vendor is getting far more reviews than usual",
 };
 
-const because: Record<components["schemas"]["RemovalReason"], string> = {
+type Rule = components["schemas"]["RemovalReason"];
+
+const because: Record<Rule, string> = {
   "not-genuine": "it isn’t about the author’s own experience",
   abusive: "it insults or threatens someone",
   "personal-data": "it contains personal data",
@@ -33,8 +36,15 @@ const because: Record<components["schemas"]["RemovalReason"], string> = {
   "conflict-of-interest": "its author has a connection with the business, or with one that competes with it",
   other: "it breaks our guidelines",
 };
+/** Where an author is spoken to. */
+const becauseOfYou: Partial<Record<Rule, string>> = {
+  "not-genuine": "it isn’t about your own experience",
+  "conflict-of-interest": "you have a connection with the business, or with one that competes with it",
+};
 
-export const reasonOf = (rule: components["schemas"]["RemovalReason"]) => because[rule];
+/** The rule that a review breaks, as the end of a sentence. */
+export const reasonOf = (rule: Rule | undefined, { toAuthor }: { toAuthor: boolean }) =>
+  (toAuthor ? becauseOfYou[rule ?? "other"] : undefined) ?? because[rule ?? "other"];
 
 const statement = (site: Site, decisionId: string, mayAppeal: boolean) => ({
   label: mayAppeal ? "Appeal" : "See our decision",
@@ -47,6 +57,7 @@ const seeReview = (site: Site, vendorId: string, reviewId: string) => ({
   url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`),
 });
 const yourReviews = (site: Site) => page(site, "/user/profile?seleted=Information#reviews");
+const guidelines = (site: Site) => ({ label: "Read our guidelines", url: page(site, "/review-guidelines") });
 const howWeCheck = (site: Site) => ({ label: "How reviews are checked", url: page(site, "/how-reviews-are-checked") });
 
 export const reviewHeldEmail = (site: Site, to: string, business: string, reason: HoldReason): Mail =>
@@ -108,10 +119,9 @@ export function reviewDecidedEmail(
   }: Decided & { wasHeld?: boolean; isRemoved?: boolean; mayAppeal?: boolean },
 ): Mail {
   const { business, vendorId, reviewId, decisionId } = about;
-  const isRestricted = action === "redact" || action === "hide" || action === "remove";
   if (action === "publish") return reviewPublishedEmail(site, to, about, explanation);
   const isGood = action === "restore" || action === "dismiss";
-  const reason = because[rule ?? "other"];
+  const reason = reasonOf(rule, { toAuthor: true });
   return renderEmail(
     {
       to,
@@ -121,7 +131,11 @@ export function reviewDecidedEmail(
         warn: `About your review of ${business}`,
         redact: `We’ve removed a part of your review of ${business}`,
         hide: `We’ve hidden your review of ${business}`,
-        remove: isRemoved ? `Your review of ${business} stays removed` : `We’ve removed your review of ${business}`,
+        remove: isRemoved
+          ? `Your review of ${business} stays removed`
+          : wasHeld
+            ? `We’re not publishing your review of ${business}`
+            : `We’ve removed your review of ${business}`,
       }[action],
       paragraphs: [
         ...(alleged ? [`Someone gave us notice that it’s illegal because ${allegations[alleged]}. We agree.`] : []),
@@ -133,15 +147,17 @@ export function reviewDecidedEmail(
           hide: `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
           remove: isRemoved
             ? `Your review of ${business} had already been removed from ${site.brand}. This is another reason: ${reason}.`
-            : `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
+            : wasHeld
+              ? `Your review of ${business} won’t be published on ${site.brand}: ${reason}.`
+              : `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
         }[action],
         // What else is said of a dismissal is for those who reported the review.
         ...(action === "dismiss" ? [] : [explanation]),
-        wasHeld ? automatic : "A person decided this; nothing about the decision was automatic.",
+        wasHeld ? automatic : byAPerson,
       ],
-      action: isRestricted ? statement(site, decisionId, mayAppeal) : seeReview(site, vendorId, reviewId),
-      ...(!isGood && { otherwise: howWeCheck(site) }),
-      ...(isRestricted && mayAppeal && { footnote: appealNote }),
+      action: isGood ? seeReview(site, vendorId, reviewId) : statement(site, decisionId, mayAppeal),
+      ...(!isGood && { otherwise: guidelines(site) }),
+      ...(!isGood && mayAppeal && { footnote: appealNote }),
     },
     site,
   );
@@ -155,11 +171,12 @@ export function reportsDecidedEmail(
   { action, because: rule, explanation, mayAppeal = true }: Decided & { mayAppeal?: boolean },
 ): Mail {
   const isDismissed = action === "dismiss";
-  const reason = because[rule ?? "other"];
+  const stays = isDismissed || action === "warn";
+  const reason = reasonOf(rule, { toAuthor: false });
   return renderEmail(
     {
       to,
-      subject: isDismissed
+      subject: stays
         ? `The review of ${business} that you reported stays`
         : `We’ve decided about the review of ${business} that you reported`,
       paragraphs: [
@@ -174,13 +191,13 @@ export function reportsDecidedEmail(
                 remove: `We’ve removed it: ${reason}.`,
               }[action as Exclude<Decided["action"], "publish" | "restore" | "dismiss">],
             ]),
-        "A person decided this; nothing about the decision was automatic.",
+        byAPerson,
       ],
-      action: isDismissed
+      action: stays
         ? statement(site, decisionId, mayAppeal)
         : { label: "See the vendor", url: page(site, `/vendor/detail/vendordetail/${vendorId}`) },
       otherwise: howWeCheck(site),
-      ...(isDismissed && mayAppeal && { footnote: appealNote }),
+      ...(stays && mayAppeal && { footnote: appealNote }),
     },
     site,
   );

@@ -177,6 +177,15 @@ test("an admin publishes a held review, and then it counts; the author is told",
   expect(await subjects(author.email)).toContain("Your review of Lipa in med is published");
 });
 
+test("the author of a held review that is removed reads that it won’t be published: nobody has taken it down", async () => {
+  const { author, id } = await held();
+  expect((await decide(id, { action: "remove", because: "conflict-of-interest" })).statusCode).toBe(200);
+  const { subject, text } = (await api.inbox(author.email))[0]!;
+  expect(subject).toBe("We’re not publishing your review of Lipa in med");
+  expect(text).toContain("won’t be published");
+  expect(text).not.toMatch(/removed|no longer shown/);
+});
+
 test("hiding, bringing back and removing a review change its numbers, and the author gets the reasons each time", async () => {
   const { author, vendorId, id } = await held();
   const count = async () => (await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating.count;

@@ -5,7 +5,7 @@ import { rankingScore } from "@troth/rules/ranking";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { password, tokenIn, useTestApp } from "../../test/test-app.ts";
+import { freshEmail, password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { aspectValues } from "@troth/api-client/enumerations";
 import { tagOf } from "../users/queries.ts";
@@ -57,7 +57,30 @@ const act = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ type: fc.constant("appeal" as const), who, vendor }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("notice" as const),
+      who,
+      vendor,
+      action: fc.constantFrom("uphold", "dismiss"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("proof" as const),
+      who,
+      vendor,
+      action: fc.constantFrom("accept", "refuse"),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("warn" as const), who }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("withdraw rights" as const), who }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant("erase" as const), who, reviews: fc.constantFrom("keep", "delete") }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("suspend" as const), who }) },
   {
     weight: 1,
@@ -80,6 +103,8 @@ async function perform(step: Act): Promise<number> {
   if (step.type === "leave") return leave(step.who, step.reviews);
   if (step.type === "warn") return (await actOn(person, "warning")).statusCode;
   if (step.type === "suspend") return suspend(person);
+  if (step.type === "erase") return erase(step.who, step.reviews);
+  if (step.type === "withdraw rights") return withdrawRights();
   const vendorId = vendors[step.vendor]!;
   if (step.type === "write") {
     const answer = await person.call("POST", `/api/vendors/${vendorId}/reviews`, said(step.stars, step.experience));
@@ -98,6 +123,8 @@ async function perform(step: Act): Promise<number> {
   if (step.type === "delete") return (await person.call("DELETE", path)).statusCode;
   if (step.type === "decide reports") return decideReports(own, step.action);
   if (step.type === "appeal") return appeal(own.id, person);
+  if (step.type === "notice") return notice(own, vendorId, step.action);
+  if (step.type === "proof") return proof(own.id, person, step.action);
   if (step.type === "edit")
     return (await person.call("PATCH", path, said(step.stars, step.experience), { "if-match": tagOf(own.revision) }))
       .statusCode;
@@ -119,7 +146,7 @@ const actOn = ({ userId }: Member, act: "warning" | "suspension") =>
 async function suspend(person: Member): Promise<number> {
   const { statusCode } = await actOn(person, "suspension");
   if (statusCode !== 204) return statusCode;
-  await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`);
+  await admin.call("POST", `/api/admin/people/${person.userId}/suspension/lift`, { reason: "It was a mistake." });
   const login = await person.call("POST", "/api/users/login", { email: person.email, password });
   if (login.statusCode === 200) person.token = login.json().token;
   return login.statusCode;
@@ -171,6 +198,70 @@ async function appeal(reviewId: string, author: Member): Promise<number> {
   return statuses.find((status) => status >= 500) ?? Math.min(...statuses);
 }
 
+const bothAdmins = async (path: string, body: object): Promise<number[]> =>
+  Promise.all([admin, otherAdmin].map(async (each) => (await each.call("POST", path, body)).statusCode));
+/** Of two decisions at the same moment one counts. */
+function oneOf(statuses: number[]): number {
+  expect(statuses.filter((status) => status < 300).length).toBeLessThanOrEqual(1);
+  return statuses.find((status) => status >= 500) ?? Math.min(...statuses);
+}
+
+/** Someone gives notice of a review, and both admins decide about it. */
+async function notice(review: { id: string; revision: number }, vendorId: string, action: string): Promise<number> {
+  const email = freshEmail();
+  const given = await api.browser().call("POST", "/api/notices", {
+    address: `/vendor/user-review-detail?id=${review.id}`,
+    reason: "other",
+    explanation: "It tells of something that the law forbids.",
+    name: "Nika Horvat",
+    email,
+    goodFaith: true,
+  });
+  if (given.statusCode !== 202) return given.statusCode;
+  const { receipt } = await api.database.db
+    .selectFrom("notices")
+    .select("receipt")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const decision = { action, vendorId, version: review.revision, reason: `${ofNotice} ${receipt}` };
+  return oneOf(await bothAdmins(`/api/notices/${receipt}/decision`, decision));
+}
+/** What an upheld notice decides about its review is known by these words. */
+const ofNotice = "This is about the notice";
+
+/** The author shows that they were there, and both admins decide whether that does. */
+async function proof(reviewId: string, author: Member, action: string): Promise<number> {
+  const file = [Buffer.from("%PDF-1.7"), { "content-type": "application/pdf" }] as const;
+  const handedIn = await author.call("POST", `/api/reviews/${reviewId}/proof?kind=invoice`, ...file);
+  if (handedIn.statusCode !== 201) return handedIn.statusCode;
+  const waiting = await api.database.db
+    .selectFrom("review_proofs")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .where("status", "=", "waiting")
+    .executeTakeFirst();
+  if (!waiting) return 404;
+  const because = action === "refuse" ? { because: "other" } : {};
+  const decision = { action, ...because, explanation: "We have looked at it." };
+  return oneOf(await bothAdmins(`/api/admin/proofs/${waiting.id}/decision`, decision));
+}
+
+/** Both admins close the account, and someone new takes the place. */
+async function erase(which: number, reviews: string): Promise<number> {
+  const person = people[which]!;
+  people[which] = await api.member();
+  const body = { reviews, reason: "They wrote to the couple at home." };
+  return oneOf(await bothAdmins(`/api/admin/people/${person.userId}/erasure`, body));
+}
+
+/** The other admin loses their rights, in the middle of whatever they are doing, and someone new takes the place. */
+async function withdrawRights(): Promise<number> {
+  const { userId } = otherAdmin;
+  otherAdmin = await api.member({ isAdmin: true });
+  const reason = "They have left the team.";
+  return (await admin.call("POST", `/api/admin/people/${userId}/admin/withdrawal`, { reason })).statusCode;
+}
+
 /** Closes the account, and someone new takes the place. */
 async function leave(which: number, reviews: string): Promise<number> {
   const person = people[which]!;
@@ -208,7 +299,7 @@ async function recomputed(vendorId: string) {
 }
 
 /** What is on record as having left a state that it wasn't in, or as being in another one than it is. */
-async function outOfTurn(subject: "review" | "report", table: "reviews" | "report_tickets") {
+async function outOfTurn(subject: string, table: "reviews" | "report_tickets" | "notices" | "review_proofs") {
   const { rows } = await sql<{ subject_id: string; state: string }>`
     select subject_id, state from (
       select subject_id, to_state as state, 1 as step from moderation_events where subject_type = ${subject}
@@ -226,7 +317,10 @@ async function outOfTurn(subject: "review" | "report", table: "reviews" | "repor
 async function expectNothingLost() {
   const { db } = api.database;
   const reviews = await db.selectFrom("reviews").select("id").execute();
-  const decisions = await db.selectFrom("review_decisions").select(["review_id", "action"]).execute();
+  const made = await db.selectFrom("review_decisions").select(["review_id", "action", "explanation"]).execute();
+  const decisions = made.filter(({ explanation }) => !explanation.startsWith(ofNotice));
+  const upheld = made.filter((one) => !decisions.includes(one)).map(({ explanation }) => explanation);
+  expect(new Set(upheld).size).toBe(upheld.length);
   const appeals = await db.selectFrom("review_appeals").select(["decision_id", "appellant_id"]).execute();
   expect({
     reviews: reviews.map(({ id }) => id).toSorted(),
@@ -239,10 +333,12 @@ async function expectNothingLost() {
   });
   expect(await outOfTurn("review", "reviews")).toEqual([]);
   expect(await outOfTurn("report", "report_tickets")).toEqual([]);
+  expect(await outOfTurn("notice", "notices")).toEqual([]);
+  expect(await outOfTurn("proof", "review_proofs")).toEqual([]);
 }
 
 test(
-  "check 58: after any storm of writing, reporting, deciding, appealing, suspending and leaving, the numbers are those of the reviews, and nothing is lost or done twice",
+  "check 58: after any storm of writing, reporting, deciding, appealing, noticing, proving, suspending, erasing and leaving, the numbers are those of the reviews, and nothing is lost or done twice",
   {
     timeout: 120_000,
   },
@@ -276,7 +372,18 @@ test(
       { numRuns: 25, endOnFailure: true },
     );
     // The storm did blow.
-    for (const type of ["write", "edit", "delete", "decide", "decide reports", "appeal", "warn", "suspend", "leave"])
+    const decisions = ["decide", "decide reports", "appeal", "notice", "proof"];
+    for (const type of [
+      "write",
+      "edit",
+      "delete",
+      ...decisions,
+      "warn",
+      "suspend",
+      "withdraw rights",
+      "erase",
+      "leave",
+    ])
       expect([type, done.get(type) ?? 0]).not.toEqual([type, 0]);
   },
 );

@@ -3,6 +3,7 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import type { ReviewsOnDeletion } from "../database/schema.ts";
 import { renderEmail, type Sender } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import type { Services } from "../services.ts";
 import { counted, linkLifetimes } from "./lifetimes.ts";
 
@@ -313,9 +314,11 @@ export const warningEmail = (site: Site, to: string, reason: string): Mail =>
         "An admin has looked at what you do with your account, and asks you to change something. The reason, in their words:",
         reason,
         "Nothing else has changed. If it happens again, we may suspend your account.",
+        byAPerson,
       ],
       action: { label: "Read our guidelines", url: page(site, "/review-guidelines") },
       otherwise: askUs(site),
+      footnote: objection,
     },
     site,
   );
@@ -328,19 +331,24 @@ export const suspendedEmail = (site: Site, to: string, reason: string): Mail =>
       paragraphs: [
         "An admin has suspended your account: you’ve been logged out, and can’t log in. What you’ve published stays. The reason, in their words:",
         reason,
-        "No automated decision was involved. If you think that it is wrong, or want your account deleted, write to us. Someone else will look at it where we can.",
+        byAPerson,
+        "If you want your account deleted, write to us.",
       ],
       action: askUs(site),
+      footnote: objection,
     },
     site,
   );
 
-export const suspensionLiftedEmail = (site: Site, to: string): Mail =>
+export const suspensionLiftedEmail = (site: Site, to: string, reason: string): Mail =>
   renderEmail(
     {
       to,
       subject: `You can log in to ${site.brand} again`,
-      paragraphs: ["Your account is no longer suspended. Everything is as it was."],
+      paragraphs: [
+        "Your account is no longer suspended. Everything is as it was. The reason, in an admin’s words:",
+        reason,
+      ],
       action: logIn(site),
     },
     site,
@@ -362,34 +370,39 @@ export const accountClosedByAdminEmail = (
         reason,
         `It will be erased for good on ${onDay(eraseAt)}. ${reviews === "delete" ? "Your reviews will go with it." : "Your reviews will stay, under “Former member”."}`,
         ...(canReopen ? [`If you want to keep it, log in before then: ${whatComesBack}`] : []),
-        "No automated decision was involved. If you think that it is wrong, write to us before then. Someone else will look at it where we can.",
+        byAPerson,
       ],
       action: askUs(site),
       ...(canReopen && { otherwise: logIn(site) }),
+      footnote: objection,
     },
     site,
   );
 
-export const adminWithdrawnEmail = (site: Site, to: string): Mail =>
+export const adminWithdrawnEmail = (site: Site, to: string, reason: string): Mail =>
   renderEmail(
     {
       to,
       subject: `You’re no longer an admin of ${site.brand}`,
       paragraphs: [
-        "Another admin has taken your rights as an admin away. Your account stays, like anyone else’s, and so does your second step.",
+        "Another admin has taken your rights as an admin away. Your account stays, like anyone else’s, and so does your second step. The reason, in their words:",
+        reason,
+        byAPerson,
       ],
       action: askUs(site),
+      footnote: objection,
     },
     site,
   );
 
-export const loggedOutByAdminEmail = (site: Site, to: string): Mail =>
+export const loggedOutByAdminEmail = (site: Site, to: string, reason: string): Mail =>
   renderEmail(
     {
       to,
       subject: `You’ve been logged out of ${site.brand} on all devices`,
       paragraphs: [
-        "An admin has logged your devices out. We do this when it looks as if someone else is in an account, or when its owner asks us to. Nothing else has changed.",
+        "An admin has logged your devices out. Nothing else has changed. The reason, in their words:",
+        reason,
         "Set a new password before you log in again: anyone who knows the current one can still get in.",
       ],
       action: forgotten(site, "Set a new password"),

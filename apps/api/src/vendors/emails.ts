@@ -2,6 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { page, type Site } from "../users/emails.ts";
 
 interface Listing {
@@ -103,8 +104,6 @@ interface Refusal {
   explanation: string;
 }
 
-const byAPerson = "A person decided this; nothing about the decision was automatic.";
-const objection = "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.";
 const contact = (site: Site) => ({ label: "Contact us", url: page(site, "/contact-us") });
 const said = (explanation: string) => (explanation === "" ? [] : [explanation]);
 

@@ -49,6 +49,8 @@ export async function readHistory(
       select e.id, e.at, e.action, e.actor_id, null, '[]', coalesce(d.explanation, e.reason)
       from moderation_events e left join vendor_decisions d on d.event_id = e.id
       where e.subject_type = 'vendor' and e.subject_id = ${vendorId}::uuid
+        -- Is among the changes, with what it said.
+        and e.action <> 'edit'
     ) h left join users u on u.id = h.actor_id and u.deleted_at is null
     where ${historyOrder.after(from)}
     ${historyOrder.upTo(limit)}`.execute(db);

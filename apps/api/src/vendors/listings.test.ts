@@ -447,6 +447,26 @@ describe("looking after a listing", () => {
     expect(await may(admin)).toEqual([true, 200]);
   });
 
+  test("what an admin changes in somebody else’s listing goes on record, by the names of the fields alone", async () => {
+    const admin = await api.member({ isAdmin: true });
+    const id = await added();
+    const changed = { address: "Trubarjeva 42", description: "Honey cakes, by Ana." };
+    expect((await change(admin, id, changed, await tagOf(admin, id))).statusCode).toBe(200);
+    expect((await change(author, id, { address: "Trubarjeva 40" }, await tagOf(author, id))).statusCode).toBe(200);
+    const events = await api.database.db
+      .selectFrom("moderation_events")
+      .select(["actor_id", "reason"])
+      .where("subject_id", "=", id)
+      .where("action", "=", "edit")
+      .execute();
+    expect(events.map(({ actor_id, reason }) => [actor_id, reason.split(", ").toSorted()])).toEqual([
+      [admin.userId, ["address", "description"]],
+    ]);
+    // Once in its history, with what it said.
+    const { items } = (await admin.call("GET", `/api/vendors/${id}/history`)).json();
+    expect(items.filter(({ by }: { by: string }) => by === "you")).toMatchObject([{ action: "change" }]);
+  });
+
   test("of two people who change it at the same time one succeeds, and nothing is lost", async () => {
     const admin = await api.member({ isAdmin: true });
     const id = await added();

@@ -91,6 +91,11 @@ export async function changeListing(
       changes: JSON.stringify(changes),
     })
     .execute();
+  // Which fields, but not what they said: that goes with the listing.
+  if (relation === "admin") {
+    const reason = changes.map(({ field }) => field).join(", ");
+    await record(trx, { actor: userId, action: "edit", subjectType: "vendor", subjectId: row.id, reason });
+  }
   return true;
 }
 

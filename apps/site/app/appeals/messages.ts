@@ -13,7 +13,7 @@ export const messages = {
     warn: (vendor: string) => `Your review of ${vendor} stays, and we’ve asked you to mind our guidelines.`,
     redact: (vendor: string) => `We’ve removed a part of your review of ${vendor}.`,
     hide: (vendor: string) => `We’ve hidden your review of ${vendor}.`,
-    remove: (vendor: string) => `We’ve removed your review of ${vendor}.`,
+    remove: (vendor: string) => `We’ve decided not to show your review of ${vendor}.`,
   } satisfies Record<Action, (vendor: string) => string>,
   reporter: {
     publish: (vendor: string) => `The review of ${vendor} is shown.`,
@@ -27,7 +27,7 @@ export const messages = {
   } satisfies Record<Action, (vendor: string) => string>,
   rule: "The rule",
   rules: {
-    "not-genuine": "It has to be about the author’s own experience",
+    "not-genuine": "Reviews are about their authors’ own experience",
     abusive: "No insults or threats",
     "personal-data": "No personal data",
     illegal: "Nothing that’s against the law",
@@ -41,7 +41,7 @@ export const messages = {
   form: {
     heading: "Appeal",
     text: (date: string) =>
-      `You can appeal once, until ${date}. Someone who didn’t make the decision will look at it, where there is someone else. Until then the decision stands, and it can’t get worse for you.`,
+      `You can appeal once, until ${date}. Someone who didn’t make the decision will look at it, where there is someone else. Until then the decision stands, and an appeal can’t make it worse for you.`,
     words: "What did we get wrong?",
     hint: "Say what we should look at, and how we can see that it’s so.",
     short: (more: number) => `Write ${more} more ${more === 1 ? "character" : "characters"}`,

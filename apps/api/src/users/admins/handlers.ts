@@ -1,5 +1,6 @@
 // How people become admins: invited by another admin or the operator, they accept by setting up a second step. And what
 // admins can do about people.
+import { decisionLength } from "@troth/rules/decisions";
 import type { Handlers } from "../../contract/handlers.ts";
 import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
@@ -10,6 +11,7 @@ import { passwordError } from "../../security/passwords.ts";
 import { authenticatorUri, secretFor, stepOf } from "../../security/second-step.ts";
 import type { Services } from "../../services.ts";
 import { cleanName } from "../../text/clean-name.ts";
+import { written } from "../../text/written.ts";
 import { resetUnverifiedAccount } from "../reset-unverified-account.ts";
 import { acceptInvitation, invitedEmail, queueInvitation } from "./invitations.ts";
 import { adminAddedEmail, loggedOutByAdminEmail, siteOf } from "../emails.ts";
@@ -97,16 +99,17 @@ export function adminHandlers(services: Services) {
       return { email, recoveryCodes };
     },
 
-    async revokeUserSessions({ caller, path }) {
+    async revokeUserSessions({ caller, path, body }) {
       const { userId } = caller;
+      const reason = written(body.reason, "/reason", decisionLength.min);
       const ended = await db.transaction().execute(async (trx) => {
         const person = await findById(trx, path.id);
         if (!person) throw new ProblemError("not-found");
         const ended = await sessions.endAll(trx, path.id, "ended by an admin");
         // If asked again, there is nothing to report.
         if (ended === 0) return 0;
-        await record(trx, { actor: userId, action: "end sessions", subjectType: "user", subjectId: path.id });
-        await queueMail(trx, jobs, loggedOutByAdminEmail(site, person.email), path.id);
+        await record(trx, { actor: userId, action: "end sessions", subjectType: "user", subjectId: path.id, reason });
+        await queueMail(trx, jobs, loggedOutByAdminEmail(site, person.email, reason), path.id);
         return ended;
       });
       if (ended) log.info({ event: "sessions-ended-by-admin", userId: path.id, adminId: userId }, "sessions ended");

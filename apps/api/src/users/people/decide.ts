@@ -31,6 +31,7 @@ interface Act {
   /** Whom it is about. */
   id: string;
   adminId: string;
+  reason: string;
 }
 
 /** @throws ProblemError not-found */
@@ -54,7 +55,7 @@ function refuseAdmins({ is_admin }: { is_admin: boolean }): void {
 }
 
 /** @throws ProblemError not-found */
-export async function warnPerson(trx: Trx, { jobs, site }: Means, { id, adminId, reason }: Act & { reason: string }) {
+export async function warnPerson(trx: Trx, { jobs, site }: Means, { id, adminId, reason }: Act) {
   const { email } = await lockPerson(trx, id);
   await record(trx, { actor: adminId, action: "warn", subjectType: "user", subjectId: id, reason });
   await queueMail(trx, jobs, warningEmail(site, email, reason), id);
@@ -64,7 +65,7 @@ export async function warnPerson(trx: Trx, { jobs, site }: Means, { id, adminId,
 export async function suspendPerson(
   trx: Trx,
   { jobs, site, sessions }: Means,
-  { id, adminId, reason }: Act & { reason: string },
+  { id, adminId, reason }: Act,
 ): Promise<void> {
   const person = await lockPerson(trx, id);
   refuseAdmins(person);
@@ -89,7 +90,7 @@ export async function suspendPerson(
 }
 
 /** @throws ProblemError not-found; conflict if they aren't suspended */
-export async function liftSuspension(trx: Trx, { jobs, site }: Means, { id, adminId }: Act): Promise<void> {
+export async function liftSuspension(trx: Trx, { jobs, site }: Means, { id, adminId, reason }: Act): Promise<void> {
   const person = await lockPerson(trx, id);
   if (person.suspended_at === null) throw conflict("The account isn't suspended.");
   await trx.updateTable("users").set({ suspended_at: null }).where("id", "=", id).execute();
@@ -100,12 +101,13 @@ export async function liftSuspension(trx: Trx, { jobs, site }: Means, { id, admi
     subjectId: id,
     from: "suspended",
     to: "active",
+    reason,
   });
-  await queueMail(trx, jobs, suspensionLiftedEmail(site, person.email), id);
+  await queueMail(trx, jobs, suspensionLiftedEmail(site, person.email, reason), id);
 }
 
 /** @throws ProblemError not-found; conflict if they aren't an admin, or are the last one */
-export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, adminId }: Act): Promise<void> {
+export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, adminId, reason }: Act): Promise<void> {
   // All of them in one order: of the last two, who withdraw each other at the same time, one stays.
   const admins = await trx
     .selectFrom("users")
@@ -137,15 +139,16 @@ export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, admin
     subjectId: id,
     from: "admin",
     to: "user",
+    reason,
   });
-  await queueMail(trx, jobs, adminWithdrawnEmail(site, person.email), id);
+  await queueMail(trx, jobs, adminWithdrawnEmail(site, person.email, reason), id);
 }
 
 /** @throws ProblemError not-found; conflict if they are an admin, or their account is closed already */
 export async function erasePerson(
   trx: Trx,
   { jobs, site, sessions }: Means,
-  { id, adminId, reviews, reason }: Act & { reviews: ReviewsOnDeletion; reason: string },
+  { id, adminId, reviews, reason }: Act & { reviews: ReviewsOnDeletion },
 ): Promise<void> {
   const person = await lockPerson(trx, id);
   refuseAdmins(person);

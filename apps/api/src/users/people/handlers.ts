@@ -45,13 +45,15 @@ export function peopleHandlers(services: Services) {
       done("person-suspended", id, caller.userId);
     },
 
-    async liftSuspension({ path: { id }, caller }) {
-      await inTransaction(db, (trx) => liftSuspension(trx, means, { id, adminId: caller.userId }));
+    async liftSuspension({ path: { id }, body, caller }) {
+      const act = { id, adminId: caller.userId, reason: reasonOf(body) };
+      await inTransaction(db, (trx) => liftSuspension(trx, means, act));
       done("suspension-lifted", id, caller.userId);
     },
 
-    async withdrawAdmin({ path: { id }, caller }) {
-      await inTransaction(db, (trx) => withdrawAdmin(trx, means, { id, adminId: caller.userId }));
+    async withdrawAdmin({ path: { id }, body, caller }) {
+      const act = { id, adminId: caller.userId, reason: reasonOf(body) };
+      await inTransaction(db, (trx) => withdrawAdmin(trx, means, act));
       done("admin-withdrawn", id, caller.userId);
     },
 

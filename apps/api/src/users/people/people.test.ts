@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { origin, password, testSecret, tokenIn, useTestApp } from "../../../test/test-app.ts";
 import { aReview, addVendor } from "../../../test/vendors.ts";
+import { newReceipt } from "../../contact/receipt.ts";
 import { contentOf } from "../../reviews/create-review.ts";
 import { codeAt } from "../../security/second-step.ts";
 import { reopenAccount } from "../leaving/closing.ts";
@@ -16,7 +17,8 @@ const reason = "Two of your reviews named a waiter.";
 const logIn = (email: string) => browser().call("POST", "/api/users/login", { email, password });
 const act = (admin: Browser, id: string, what: string, body?: object) =>
   admin.call("POST", `/api/admin/people/${id}/${what}`, body);
-const withdraw = (admin: Browser, id: string) => admin.call("DELETE", `/api/admin/people/${id}/admin`);
+const withdraw = (admin: Browser, id: string) =>
+  admin.call("POST", `/api/admin/people/${id}/admin/withdrawal`, { reason });
 const eventsOf = (id: string) =>
   api.database.db
     .selectFrom("moderation_events")
@@ -77,6 +79,29 @@ test("a warning is e-mailed in the admin's words and goes on record", async () =
   expect((await act(admin, person.userId, "warning", { reason: "      " })).statusCode).toBe(422);
 });
 
+test("whatever an admin does to an account, its owner reads why, and it goes on record; without a reason it isn’t done", async () => {
+  const admin = await anAdmin();
+  for (const [what, action] of [
+    ["warning", "warn"],
+    ["suspension", "suspend"],
+    ["suspension/lift", "lift suspension"],
+    ["admin/withdrawal", "withdraw admin"],
+    ["sessions/end", "end sessions"],
+    ["erasure", "erase"],
+  ] as const) {
+    const person = await api.member({ isAdmin: action === "withdraw admin" });
+    if (action === "lift suspension") await act(admin, person.userId, "suspension", { reason: "It was a mistake." });
+    const path = `/api/admin/${action === "end sessions" ? "users" : "people"}/${person.userId}/${what}`;
+    const body = action === "erase" ? { reviews: "keep" } : {};
+    expect([what, (await admin.call("POST", path, body)).statusCode]).toEqual([what, 422]);
+    expect([what, (await admin.call("POST", path, { ...body, reason })).statusCode]).toEqual([what, 204]);
+    const { text, links } = (await api.inbox(person.email))[0]!;
+    expect(text).toContain(reason);
+    expect([what, links.some((link) => link.endsWith("/contact-us"))]).toEqual([what, action !== "lift suspension"]);
+    expect((await eventsOf(person.userId)).at(-1)).toMatchObject({ action, reason, actor_id: admin.userId });
+  }
+});
+
 test("a suspended person is logged out at once and has no way in until the suspension is lifted; what they wrote stays", async () => {
   const [admin, person] = [await anAdmin(), await api.member()];
   const id = uuidv7();
@@ -115,12 +140,14 @@ test("a suspended person is logged out at once and has no way in until the suspe
   ).toBe(0);
   expect((await browser().call("GET", `/api/reviews/${id}`)).statusCode).toBe(200);
 
-  expect((await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`)).statusCode).toBe(204);
+  expect((await admin.call("POST", `/api/admin/people/${person.userId}/suspension/lift`, { reason })).statusCode).toBe(
+    204,
+  );
   const back = await browser().call("POST", "/api/users/login", { email: person.email, password: another });
   expect(back.statusCode).toBe(200);
   expect(await eventsOf(person.userId)).toMatchObject([
     { action: "suspend", from_state: "active", to_state: "suspended", reason },
-    { action: "lift suspension", from_state: "suspended", to_state: "active" },
+    { action: "lift suspension", from_state: "suspended", to_state: "active", reason },
   ]);
 });
 
@@ -155,7 +182,7 @@ test("an invitation to become an admin ends when either side loses the right to 
   await act(admin, erased.userId, "erasure", { reviews: "keep", reason });
   await withdraw(admin, former.userId);
   // Nor does lifting the suspension bring it back.
-  await admin.call("DELETE", `/api/admin/people/${suspended.userId}/suspension`);
+  await admin.call("POST", `/api/admin/people/${suspended.userId}/suspension/lift`, { reason });
   for (const token of tokens)
     expect((await browser().call("POST", "/api/admin/invitation", { token })).statusCode).toBe(410);
   // Nor does one stand whose sender is no longer an admin.
@@ -235,7 +262,7 @@ test("an account that is suspended while its owner logs in stays closed, and the
   expect(await db.transaction().execute((trx) => reopenAccount(trx, person.userId, {}))).toBeNull();
   const { eraseAt } = (await admin.call("GET", `/api/admin/people/${person.userId}`)).json();
   expect(eraseAt).not.toBeNull();
-  await admin.call("DELETE", `/api/admin/people/${person.userId}/suspension`);
+  await admin.call("POST", `/api/admin/people/${person.userId}/suspension/lift`, { reason });
   expect(await db.transaction().execute((trx) => reopenAccount(trx, person.userId, {}))).toBe(person.email);
 });
 
@@ -260,6 +287,7 @@ test("what can't be taken back asks for a code if the last one was entered more 
     await admin.call("POST", "/api/admin/invitations", { email: person.email }),
     await admin.call("GET", "/api/admin/events/export?format=csv"),
     await admin.call("POST", `/api/categories/${uuidv7()}/merge`, { into: uuidv7() }),
+    await admin.call("POST", `/api/removal-requests/${newReceipt("R", 4)}/decision`, { action: "remove", reason }),
   ])
     expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#step-up-needed"]);
   // Everything else works as before.

@@ -26,6 +26,8 @@ export type DecisionOption = {
   hint?: string;
   /** The rules to choose from, where one has to be named. */
   because?: readonly { value: string; label: string }[];
+  /** What is asked for if there are no words. By default, why it is decided so. */
+  wordsMissing?: string;
   /** What the button says: "Approve it". */
   submit: string;
 };
@@ -79,7 +81,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
         ...(!option && { action: words.actionMissing }),
         ...(option?.because &&
           !option.because.some(({ value }) => value === because) && { because: words.becauseMissing }),
-        ...(option && written === 0 && needsWords(action) && { explanation: words.explanationMissing }),
+        ...(option && written === 0 && needsWords(action) && { explanation: missingWords(option) }),
         ...(written > 0 && written < decisionLength.min && { explanation: words.short(decisionLength.min) }),
         ...(written > decisionLength.max && { explanation: words.long(decisionLength.max) }),
         ...(blank && { explanation: words.blank(blank) }),
@@ -143,5 +145,8 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
     </Stack>
   );
 }
+
+const missingWords = ({ because, wordsMissing }: DecisionOption) =>
+  wordsMissing ?? (because ? words.refusalMissing : words.explanationMissing);
 
 const trimmed = (values: DecisionFields): DecisionFields => ({ ...values, explanation: values.explanation.trim() });

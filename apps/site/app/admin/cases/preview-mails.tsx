@@ -14,8 +14,14 @@ import { messages } from "../messages.ts";
 
 const words = messages.decision;
 
+type PreviewMailsProps = {
+  about: Schemas["DecisionToPreview"];
+  /** What the button says. By default, that it shows all the e-mails. */
+  label?: string;
+};
+
 /** Shows, word for word, what a decision would send to whom. */
-export function PreviewMails({ about }: { about: Schemas["DecisionToPreview"] }) {
+export function PreviewMails({ about, label = words.preview }: PreviewMailsProps) {
   const [mails, setMails] = useState<Schemas["DecisionPreview"]["mails"] | null>(null);
   const { queryClient } = useVisit();
   const preview = useAction("previewDecision", {
@@ -26,6 +32,7 @@ export function PreviewMails({ about }: { about: Schemas["DecisionToPreview"] })
         "getVendorCase",
         "getClaimCase",
         "getReportCase",
+        "getPerson",
         "listHeldReviews",
         "listNotices",
         "listRemovals",
@@ -35,7 +42,7 @@ export function PreviewMails({ about }: { about: Schemas["DecisionToPreview"] })
   return (
     <>
       <Button variant="outline" loading={preview.busy} onClick={() => void preview.run({ body: about })}>
-        {words.preview}
+        {label}
       </Button>
       <ActionProblem action={preview} />
       <Dialog

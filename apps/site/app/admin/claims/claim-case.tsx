@@ -211,7 +211,13 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
       hint: words.approveHint(rivals.length, owner !== null),
       submit: words.approveSubmit,
     },
-    { value: "ask-for-more", label: words.ask, hint: words.askHint, submit: words.askSubmit },
+    {
+      value: "ask-for-more",
+      label: words.ask,
+      hint: words.askHint,
+      wordsMissing: words.askMissing,
+      submit: words.askSubmit,
+    },
     { value: "reject", label: words.reject, hint: words.rejectHint, submit: words.rejectSubmit },
   ];
   const bodyOf = ({ action, explanation }: { action: string; explanation: string }): Decision => ({

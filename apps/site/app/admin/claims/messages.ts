@@ -73,6 +73,7 @@ export const messages = {
     approveSubmit: "Approve and go on",
     ask: "Ask for more",
     askHint: "It leaves the queue until they answer.",
+    askMissing: "Write what you need to know",
     askSubmit: "Ask and go on",
     reject: "Decline",
     rejectHint: "They’re told why, and may claim it again with better evidence.",

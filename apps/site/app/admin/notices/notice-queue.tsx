@@ -44,7 +44,7 @@ export function NoticeQueue() {
 }
 
 function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>) {
-  const { receipt, vendor, reviewId, notifier, reason, explanation } = notice;
+  const { receipt, vendor, reviewId, review, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
     stale: ["getFigures", "listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
@@ -65,6 +65,7 @@ function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>)
       facts={[
         { label: words.reason, value: reasons[reason] },
         { label: words.notifier, value: notifier.name },
+        { label: words.email, value: notifier.email },
         { label: words.receipt, value: receipt },
         {
           label: words.where,
@@ -76,6 +77,9 @@ function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>)
         },
       ]}
     >
+      {review ? (
+        <Said heading={`${words.reviewed} (${words.stars(review.rating)})`}>{`${review.title}\n${review.review}`}</Said>
+      ) : null}
       <Said heading={words.explanation}>{explanation}</Said>
       <DecisionForm
         subject="notice"

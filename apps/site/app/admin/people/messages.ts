@@ -85,13 +85,13 @@ export const messages = {
   },
   lift: {
     action: "Lift the suspension",
-    title: (name: string) => `Let ${name} log in again?`,
-    text: "They get an e-mail that says so.",
+    title: (name: string) => `Let ${name} log in again`,
+    text: "They get an e-mail with your words.",
     done: (name: string) => `${name} can log in again`,
   },
   logOut: {
     action: "Log out everywhere",
-    title: (name: string) => `Log ${name} out everywhere?`,
+    title: (name: string) => `Log ${name} out everywhere`,
     text: "For when someone else may be in their account. They get an e-mail, and can log in again.",
     done: (name: string) => `${name} is logged out everywhere`,
   },
@@ -103,7 +103,7 @@ export const messages = {
   },
   withdraw: {
     action: "Withdraw rights as an admin",
-    title: (name: string) => `Withdraw ${name}’s rights as an admin?`,
+    title: (name: string) => `Withdraw ${name}’s rights as an admin`,
     text: "They lose their rights straight away and become an ordinary member. Any invitations they’ve sent are cancelled.",
     done: (name: string) => `${name} is no longer an admin`,
   },

@@ -8,17 +8,19 @@ import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { date } from "../../dates.ts";
 import { choice } from "../../forms/controls.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { PreviewMails } from "../cases/preview-mails.tsx";
 import { messages } from "./messages.ts";
 import { nameOf } from "./person-parts.tsx";
 
 const words = messages;
 
+type Subject = Schemas["DecisionToPreview"]["subject"];
 type About = { person: Schemas["PersonSummary"] };
 
 /** Each looks the person up again, since others decide too. */
@@ -66,6 +68,7 @@ function Warn({ person }: About) {
   return (
     <ReasonDialog
       id="warn"
+      preview={{ subject: "warning", id: person.id }}
       title={words.warn.title(nameOf(person))}
       description={words.warn.text}
       submit={words.warn.action}
@@ -82,6 +85,7 @@ function Suspend({ person }: About) {
   return (
     <ReasonDialog
       id="suspend"
+      preview={{ subject: "suspension", id: person.id }}
       title={words.suspend.title(nameOf(person))}
       description={words.suspend.text}
       submit={words.suspend.action}
@@ -94,26 +98,33 @@ function Suspend({ person }: About) {
 }
 
 function Lift({ person }: About) {
-  const lift = useAction("liftSuspension", { stale, done: words.lift.done(nameOf(person)), failed: toast });
+  const lift = useAction("liftSuspension", { stale, done: words.lift.done(nameOf(person)) });
   return (
-    <AlertDialog
-      {...lift.confirmation({ path: { id: person.id } })}
+    <ReasonDialog
+      id="lift"
+      preview={{ subject: "lift", id: person.id }}
       title={words.lift.title(nameOf(person))}
       description={words.lift.text}
-      confirmLabel={words.lift.action}
+      submit={words.lift.action}
+      send={async (reason) => {
+        await lift.send({ path: { id: person.id }, body: { reason } });
+      }}
       trigger={trigger(words.lift.action)}
     />
   );
 }
 
 function LogOut({ person }: About) {
-  const end = useAction("revokeUserSessions", { stale, done: words.logOut.done(nameOf(person)), failed: toast });
+  const end = useAction("revokeUserSessions", { stale, done: words.logOut.done(nameOf(person)) });
   return (
-    <AlertDialog
-      {...end.confirmation({ path: { id: person.id } })}
+    <ReasonDialog
+      id="log-out"
       title={words.logOut.title(nameOf(person))}
       description={words.logOut.text}
-      confirmLabel={words.logOut.action}
+      submit={words.logOut.action}
+      send={async (reason) => {
+        await end.send({ path: { id: person.id }, body: { reason } });
+      }}
       trigger={trigger(words.logOut.action)}
     />
   );
@@ -133,14 +144,17 @@ function Invite({ person }: About) {
 }
 
 function Withdraw({ person }: About) {
-  const withdraw = useAction("withdrawAdmin", { stale, done: words.withdraw.done(nameOf(person)), failed: toast });
+  const withdraw = useAction("withdrawAdmin", { stale, done: words.withdraw.done(nameOf(person)) });
   return (
-    <AlertDialog
-      {...withdraw.confirmation({ path: { id: person.id } })}
-      tone="danger"
+    <ReasonDialog
+      id="withdraw"
+      preview={{ subject: "withdrawal", id: person.id }}
       title={words.withdraw.title(nameOf(person))}
       description={words.withdraw.text}
-      confirmLabel={words.withdraw.action}
+      submit={words.withdraw.action}
+      send={async (reason) => {
+        await withdraw.send({ path: { id: person.id }, body: { reason } });
+      }}
       trigger={trigger(words.withdraw.action, "danger")}
     />
   );
@@ -177,6 +191,7 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
       onClose();
     },
   });
+  const { reviews: chosen, reason: written } = form.watch();
   return (
     <FormFrame form={form}>
       <RadioGroup
@@ -191,7 +206,11 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
         maxLength={decisionLength.max}
         {...form.field("reason")}
       />
-      <Foot submit={words.erase.action} busy={form.busy} onClose={onClose} />
+      <Foot submit={words.erase.action} busy={form.busy} onClose={onClose}>
+        <PreviewMails
+          about={{ subject: "erasure", id: person.id, decision: { reviews: chosen, reason: written.trim() } }}
+        />
+      </Foot>
     </FormFrame>
   );
 }
@@ -204,6 +223,8 @@ type ReasonProps = {
   submit: string;
   /** @throws what the call throws */
   send: (reason: string) => Promise<void>;
+  /** What is done, and about whom, to show its e-mail beforehand. */
+  preview?: { subject: Subject; id: string };
 };
 
 type ReasonDialogProps = ReasonProps & { title: string; description: string; trigger: ReactElement };
@@ -218,7 +239,7 @@ function ReasonDialog({ title, description, trigger, ...form }: ReasonDialogProp
   );
 }
 
-function ReasonForm({ id, submit, send, onClose }: ReasonProps & { onClose: () => void }) {
+function ReasonForm({ id, submit, send, preview, onClose }: ReasonProps & { onClose: () => void }) {
   const form = useForm({
     id,
     initial: { reason: "" },
@@ -237,13 +258,18 @@ function ReasonForm({ id, submit, send, onClose }: ReasonProps & { onClose: () =
         maxLength={decisionLength.max}
         {...form.field("reason")}
       />
-      <Foot submit={submit} busy={form.busy} onClose={onClose} />
+      <Foot submit={submit} busy={form.busy} onClose={onClose}>
+        {preview ? <PreviewMails about={{ ...preview, decision: { reason: form.watch().reason.trim() } }} /> : null}
+      </Foot>
     </FormFrame>
   );
 }
 
-const Foot = ({ submit, busy, onClose }: { submit: string; busy: boolean; onClose: () => void }) => (
+type FootProps = { submit: string; busy: boolean; onClose: () => void; children: ReactNode };
+
+const Foot = ({ submit, busy, onClose, children }: FootProps) => (
   <Stack direction="row" gap={3} className="justify-end">
+    {children}
     <Button variant="outline" onClick={onClose}>
       {words.reason.cancel}
     </Button>

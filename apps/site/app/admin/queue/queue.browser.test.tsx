@@ -27,7 +27,8 @@ const notice: Schemas["OpenNotice"] = {
   vendor: { id: "01986f2a-6c00-7000-8000-00000000a001", name: "Treno Lento", language: "it" },
   reviewId: null,
   version: 3,
-  notifier: { name: "Petra Kos" },
+  review: null,
+  notifier: { name: "Petra Kos", email: "petra@kos.example" },
   category: ["transport"],
   places: [],
   reason: "intellectual-property",
@@ -122,7 +123,7 @@ test("a notice is decided about the version that was open, even if the list has 
   await page.getByRole("button", { name: "Treno Lento" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /^Leave it where it is/ }).click();
-  items = [{ ...notice, version: 4, notifier: { name: "Petra Zupan" } }];
+  items = [{ ...notice, version: 4, notifier: { name: "Petra Zupan", email: "petra@kos.example" } }];
   await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
   await expect.element(dialog.getByText("Petra Zupan")).toBeVisible();
   await dialog.getByRole("textbox").fill("The photos are the venue’s own.");

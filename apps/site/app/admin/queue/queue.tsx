@@ -1,4 +1,5 @@
 // A list of what waits for a decision: searched, sorted, selected, and decided in place, by hand or by keys.
+import type { Schemas } from "@troth/api-client";
 import { Button } from "@troth/ui/button";
 import { Badge } from "@troth/ui/badge";
 import { EmptyState } from "@troth/ui/empty-state";
@@ -51,7 +52,12 @@ export type Command<Item> = {
   | {
       send: (items: readonly Item[], refusal: Refusal) => unknown;
       /** It takes something away, so it asks for a rule and for words. */
-      refuses: { title: (items: readonly Item[]) => string; description: string; because: { [rule: string]: string } };
+      refuses: {
+        title: (items: readonly Item[]) => string;
+        description: string;
+        because: { [rule: string]: string };
+        preview: (item: Item, refusal: Refusal) => Schemas["DecisionToPreview"];
+      };
     }
 );
 
@@ -277,6 +283,10 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           description={asking.command.refuses.description}
           submit={asking.command.label}
           because={asking.command.refuses.because}
+          preview={(refusal) => ({
+            about: asking.command.refuses.preview(asking.about[0]!, refusal),
+            ...(asking.about.length > 1 && { label: messages.decision.previewFirst }),
+          })}
           onClose={() => setAsking(null)}
           onDecide={(refusal) => {
             setAsking(null);

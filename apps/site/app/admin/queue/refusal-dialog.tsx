@@ -5,8 +5,10 @@ import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import { SelectField } from "@troth/ui/select-field";
 import { TextArea } from "@troth/ui/text-area";
+import type { ComponentProps } from "react";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { PreviewMails } from "../cases/preview-mails.tsx";
 import { messages } from "../messages.ts";
 
 const words = messages.decision;
@@ -20,22 +22,33 @@ type RefusalDialogProps = {
   submit: string;
   /** The rules to choose from, with their words. */
   because: { [rule: string]: string };
+  /** For the e-mails that it would send. */
+  preview: (refusal: Refusal) => ComponentProps<typeof PreviewMails>;
   onClose: () => void;
   onDecide: (refusal: Refusal) => void;
 };
 
 /** Asks which rule something breaks, and for the words that the people concerned are told. */
-export function RefusalDialog({ title, description, submit, because: rules, onClose, onDecide }: RefusalDialogProps) {
+export function RefusalDialog({
+  title,
+  description,
+  submit,
+  because: rules,
+  preview,
+  onClose,
+  onDecide,
+}: RefusalDialogProps) {
   const form = useForm({
     id: "refusal",
     initial: { because: "", explanation: "" },
     check: ({ because, explanation }) => ({
       ...(!because && { because: words.becauseMissing }),
-      ...(lengthOf(explanation) < decisionLength.min && { explanation: words.explanationMissing }),
+      ...(lengthOf(explanation) < decisionLength.min && { explanation: words.refusalMissing }),
       ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
     }),
     send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
   });
+  const { because, explanation } = form.watch();
   return (
     <Dialog
       open
@@ -62,6 +75,7 @@ export function RefusalDialog({ title, description, submit, because: rules, onCl
         />
         <Stack direction="row" gap={3}>
           <Button type="submit">{submit}</Button>
+          <PreviewMails {...preview({ because, explanation: explanation.trim() })} />
         </Stack>
       </FormFrame>
     </Dialog>

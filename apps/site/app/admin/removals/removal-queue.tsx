@@ -1,6 +1,8 @@
 import type { Schemas } from "@troth/api-client";
 import { Banner } from "@troth/ui/banner";
+import { Checkbox } from "@troth/ui/checkbox";
 import { TextLink } from "@troth/ui/text-link";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -42,7 +44,8 @@ export function RemovalQueue() {
 }
 
 function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Removal>) {
-  const { receipt, vendor, requester, role, reason, isOwned, mayDecide } = removal;
+  const { receipt, vendor, requester, website, isAtWebsite, role, reason, isOwned, mayDecide } = removal;
+  const [isSure, setSure] = useState(false);
   const decide = useAction("decideRemoval", {
     stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
@@ -59,6 +62,8 @@ function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Remova
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },
+        { label: words.email, value: (isAtWebsite ? words.atWebsite : words.elsewhere)(requester.email) },
+        { label: words.website, value: website || words.noWebsite },
         { label: words.role, value: claimWords.roles[role] },
         { label: words.owner, value: isOwned ? words.owned : words.unowned },
         { label: words.receipt, value: receipt },
@@ -82,11 +87,22 @@ function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Remova
             { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
             { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
           ]}
+          missing={(action) => (action === "remove" && !isSure ? words.notSure : null)}
           bodyOf={bodyOf}
           send={async (body) => {
             await decide.send({ path: { receipt }, body });
           }}
-        />
+        >
+          {({ action }) =>
+            action === "remove" ? (
+              <Checkbox
+                label={words.sure}
+                checked={isSure}
+                onChange={(event) => setSure(event.currentTarget.checked)}
+              />
+            ) : null
+          }
+        </DecisionForm>
       ) : (
         <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
       )}

@@ -26,6 +26,11 @@ export const messages = {
     emptyTitle: "All done",
     empty: "No appeal is waiting for a decision.",
     decision: "What was decided",
+    by: "Who appeals",
+    appellants: { author: "Its author", reporter: "Who reported it" } satisfies Record<
+      Schemas["ReportTicket"]["appealedBy"][number],
+      string
+    >,
   },
   held: {
     caption: "Reviews waiting to be published",
@@ -65,6 +70,7 @@ export const messages = {
       withdrawn: "Withdrawn",
     } satisfies Record<Schemas["ReportStatus"], string>,
     appeal: "Appeal",
+    appealAnswered: (state: string) => `Appeal: ${state.toLowerCase()}`,
     review: "The review",
     status: {
       published: "Published",
@@ -83,6 +89,14 @@ export const messages = {
     withdrawn: "Withdrawn",
     reported: "Reported",
     reportWithdrawn: "Report withdrawn",
+    notices: "Notices of illegal content",
+    noticeBy: (name: string, reason: string) => `${name}: ${reason}`,
+    noticeStates: {
+      open: "Waiting",
+      upheld: "Upheld",
+      dismissed: "Dismissed",
+    } satisfies Record<Schemas["NoticeStatus"], string>,
+    noticeDecided: (why: string) => `Decided: ${why}`,
     appealed: "Appealed",
     appeals: "Appeals",
     appealBy: (name: string, isAuthor: boolean) => (isAuthor ? `${name}, its author` : `${name}, who reported it`),
@@ -134,7 +148,8 @@ export const messages = {
     dismissHint: "It stays. Those who reported it are told why, and can appeal.",
     dismissSubmit: "Dismiss the reports",
     warn: "It stays, but the author has to mind the guidelines",
-    warnHint: "Its author is told what to keep to.",
+    warnHint: "Its author is told what to keep to, and can appeal.",
+    warnBack: "It comes back, but the author has to mind the guidelines",
     warnSubmit: "Write to the author",
     redact: "A part has to go",
     redactHint: "What you take out can’t be read any more, in any version. Its stars still count.",
@@ -147,6 +162,7 @@ export const messages = {
     removeSubmit: "Remove it",
     undo: "It was all right",
     undoHint: "The review is shown as its author wrote it. Those who reported it are told why, and can appeal.",
+    undoHintUnreported: "The review is shown as its author wrote it.",
     undoSubmit: "Undo the decision",
     keep: (action: string) => `Stand by the decision: ${action.toLowerCase()}`,
     keepHint: "Whoever appealed is told why. They can’t appeal again.",

@@ -69,6 +69,7 @@ const appealed: Schemas["ReportCase"] = {
     status: "open",
     isUrgent: false,
     isAppeal: true,
+    appealedBy: ["author"],
     openedAt: at,
     decidedAt: null,
     review: {
@@ -98,6 +99,7 @@ const appealed: Schemas["ReportCase"] = {
     decisions: [],
   },
   reports: [],
+  notices: [],
   appeals: [
     {
       id: "01986f2a-6c00-7000-8000-00000000f001",

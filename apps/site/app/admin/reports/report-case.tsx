@@ -16,6 +16,7 @@ import { languageOf, list } from "../../format.ts";
 import { messages as listingWords } from "../../listings/messages.ts";
 import * as paths from "../../paths.ts";
 import { reportedReview } from "../paths.ts";
+import { messages as noticeWords } from "../../notices/messages.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { RevisionChanges } from "../../reviews/published/revision-changes.tsx";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
@@ -41,10 +42,11 @@ export const ReportCase = () => (
   <CasePage query={reportCaseQuery}>{(data, now) => <Page data={data} now={now} />}</CasePage>
 );
 
+const appealTones = { open: "gold", granted: "green", partly: "gold", refused: "rose", ended: "neutral" } as const;
 const tones = { open: "gold", upheld: "rose", dismissed: "green", withdrawn: "neutral" } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { ticket, review, author, reports, appeals } = data;
+  const { ticket, review, author, reports, notices, appeals } = data;
   const { vendor } = ticket;
   const goOn = useNext({
     id: ticket.id,
@@ -65,11 +67,7 @@ function Page({ data, now }: { data: Case; now: number }) {
           </em>
         </>
       }
-      state={
-        ticket.isAppeal && ticket.status === "open"
-          ? { label: words.appeal, tone: "gold" }
-          : { label: words.states[ticket.status], tone: tones[ticket.status] }
-      }
+      state={stateOf(data)}
       lead={
         ticket.decidedAt
           ? words.decidedAt(ago(ticket.decidedAt))
@@ -146,6 +144,19 @@ function Page({ data, now }: { data: Case; now: number }) {
           />
         ))}
       </CasePart>
+      {notices.length > 0 ? (
+        <CasePart heading={words.notices}>
+          {notices.map(({ receipt, notifier, reason, status, explanation, decision, createdAt }) => (
+            <Statement
+              key={receipt}
+              title={words.noticeBy(notifier, noticeWords.give.reasons[reason])}
+              when={createdAt}
+              badges={[words.noticeStates[status]]}
+              said={decision ? `${explanation}\n\n${words.noticeDecided(decision)}` : explanation}
+            />
+          ))}
+        </CasePart>
+      ) : null}
       <Decisions heading={words.decisions} decisions={data.decisions} now={now} />
       <Decisions heading={words.authorDecisions} decisions={author.decisions} now={now} />
       <Decisions heading={adminWords.case.alike} decisions={data.alike} now={now} />
@@ -164,6 +175,15 @@ function Page({ data, now }: { data: Case; now: number }) {
       </CasePart>
     </CaseFrame>
   );
+}
+
+/** An appeal says whether it waits, and what came of it. */
+function stateOf({ ticket: { status, isAppeal }, appeals }: Case) {
+  const answered = appeals.findLast((appeal) => appeal.status !== "open" && appeal.status !== "ended");
+  if (isAppeal && status === "open") return { label: words.appeal, tone: "gold" } as const;
+  if (isAppeal && answered)
+    return { label: words.appealAnswered(words.appealStates[answered.status]), tone: appealTones[answered.status] };
+  return { label: words.states[status], tone: tones[status] };
 }
 
 /** What others have decided and said about the review, the latest first. */
@@ -290,7 +310,7 @@ const decisionTones = {
 } as const;
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, whole, decisions, appeals, notByYou } = data;
+  const { ticket, review, whole, decisions, reports, appeals, notByYou } = data;
   // It is of these words alone.
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
@@ -326,7 +346,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           subject="report"
           id={ticket.id}
           business={ticket.vendor.name}
-          options={optionsAfter(before, appealed?.byAuthor ?? false)}
+          options={optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported: reports.length > 0 })}
           // What was redacted before may stay as it is.
           missing={(action) =>
             action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
@@ -364,14 +384,28 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
 const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remove"];
 
 /** What may be decided, at most as much as before if its author appeals. */
-function optionsAfter(before: string | undefined, isByAuthor: boolean): readonly DecisionOption[] {
+function optionsAfter(
+  before: string | undefined,
+  { isByAuthor, isReported }: { isByAuthor: boolean; isReported: boolean },
+): readonly DecisionOption[] {
   const own = messages.decision;
   const rules = Object.entries(own.because).map(([value, label]) => ({ value, label }));
   const all: readonly (DecisionOption & { value: Action })[] = [
     isByAuthor
-      ? { value: "dismiss", label: own.undo, hint: own.undoHint, submit: own.undoSubmit }
+      ? {
+          value: "dismiss",
+          label: own.undo,
+          hint: isReported ? own.undoHint : own.undoHintUnreported,
+          submit: own.undoSubmit,
+        }
       : { value: "dismiss", label: own.dismiss, hint: own.dismissHint, submit: own.dismissSubmit },
-    { value: "warn", label: own.warn, hint: own.warnHint, because: rules, submit: own.warnSubmit },
+    {
+      value: "warn",
+      label: before === "hide" || before === "remove" ? own.warnBack : own.warn,
+      hint: own.warnHint,
+      because: rules,
+      submit: own.warnSubmit,
+    },
     { value: "redact", label: own.redact, hint: own.redactHint, because: rules, submit: own.redactSubmit },
     { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit },
     { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },

@@ -106,6 +106,11 @@ export function AppealQueue() {
       columns={[
         review,
         {
+          key: "by",
+          header: messages.appeals.by,
+          cell: ({ appealedBy }) => written(appealedBy.map((one) => messages.appeals.appellants[one])),
+        },
+        {
           key: "decision",
           header: messages.appeals.decision,
           cell: ({ decision }) => decision && messages.decision.actions[decision.action],

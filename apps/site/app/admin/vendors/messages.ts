@@ -46,8 +46,8 @@ export const messages = {
     noDuplicates: "We’ve found no listing like it.",
     alikeBecause: "Why",
     isThis: "Decline as a duplicate of this one",
-    duplicateOf: (name: string) =>
-      `It’s already listed as ${name}. You’ll find it on our site, and can claim it there if it’s yours.`,
+    duplicateOf: (name: string, address: string) =>
+      `It’s already listed as ${name}: ${address}\nIf it’s yours, you can claim it there.`,
     facts: "As it would be published",
     categories: "Categories",
     places: "Where it works",

@@ -22,6 +22,7 @@ import { galleryPictures } from "../../vendors/vendor-parts.tsx";
 import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { VendorHours } from "../../vendors/vendor-hours.tsx";
 import { messages as vendorWords } from "../../vendors/messages.ts";
+import { useVisit } from "../../visit.ts";
 import { pendingVendorsQuery, vendorCaseQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
@@ -57,6 +58,7 @@ const tones = {
 function Page({ data, now }: { data: Case; now: number }) {
   const { vendor, since, author, owner, team, history, duplicates, alike } = data;
   const { data: categories = [] } = useQuery(categoriesQuery());
+  const { settings } = useVisit();
   const goOn = useNext({
     id: vendor.id,
     tab: "pending-vendor",
@@ -145,7 +147,10 @@ function Page({ data, now }: { data: Case; now: number }) {
                         suggest.current?.({
                           action: "reject",
                           because: "duplicate",
-                          explanation: words.duplicateOf(duplicate.vendor.name),
+                          explanation: words.duplicateOf(
+                            duplicate.vendor.name,
+                            settings.origin + paths.vendor(duplicate.vendor.id),
+                          ),
                         })
                       }
                     >

@@ -70,6 +70,11 @@ export function VendorQueue() {
             title: (items) => words.rejectTitle(names(items)),
             description: words.rejectText,
             because: messages.decision.because,
+            preview: ({ id, version }, refusal) => ({
+              subject: "vendor",
+              id,
+              decision: { action: "reject", version, ...refusal },
+            }),
           },
           send: (items, { because, explanation }) =>
             decide(items, { action: "reject", because: because as Schemas["VendorRefusal"], explanation }),

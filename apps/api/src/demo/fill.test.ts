@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { useTestApp } from "../../test/test-app.ts";
+import { readFigures } from "../moderation/figures.ts";
+import { createVault } from "../proofs/vault.ts";
+import { writeDemo } from "./fill.ts";
+
+const api = useTestApp();
+
+test(
+  "each of the demo's queues has something that waits, thirty in all, and something that was decided lately",
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { db } = api.database;
+    const id = "01".repeat(16);
+    await db.insertInto("photos").values({ id, width: 1, height: 1, placeholder: "", variants: "[]" }).execute();
+    const key = randomBytes(32);
+    await writeDemo(db, { vault: createVault(api.settings.dataDir, key), key }, { get: () => id });
+    const { queues, weeks } = await readFigures(db, new Date("2026-11-21T12:00:00Z"));
+    for (const { queue, open, oldest, medianSeconds } of queues) {
+      expect([queue, open.count > 0, oldest !== null]).toEqual([queue, true, true]);
+      // Proposals aren't on record.
+      if (queue !== "proposals") expect([queue, medianSeconds === null]).toEqual([queue, false]);
+    }
+    expect(queues.reduce((sum, { open }) => sum + open.count, 0)).toBeGreaterThanOrEqual(30);
+    expect(weeks.slice(0, -1).filter(({ decisions }) => decisions === 0)).toEqual([]);
+  },
+);
