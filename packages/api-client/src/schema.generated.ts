@@ -3351,6 +3351,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up a review that no one has reported
+         * @description Opens a ticket about a published review, which `decideReports` then decides like any other, also by the admin who
+         *     opened it. No one is told until then. If a ticket is open, or the review is hidden or removed, it's that ticket or
+         *     the latest one. Admins only, and not about their own reviews or those of vendors they look after.
+         */
+        post: operations["takeUpReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/{id}/proof": {
         parameters: {
             query?: never;
@@ -5691,6 +5719,8 @@ export interface components {
             isUrgent: boolean;
             /** @description An appeal has opened it again. */
             isAppeal: boolean;
+            /** @description An admin has opened it. People may have reported the review since. */
+            isOwnInitiative: boolean;
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             review: {
@@ -10713,6 +10743,7 @@ export interface operations {
                      *         "status": "open",
                      *         "isUrgent": false,
                      *         "isAppeal": false,
+                     *         "isOwnInitiative": false,
                      *         "openedAt": "2026-11-22T10:00:00Z",
                      *         "decidedAt": null,
                      *         "review": {
@@ -10874,6 +10905,7 @@ export interface operations {
                      *       "status": "upheld",
                      *       "isUrgent": false,
                      *       "isAppeal": false,
+                     *       "isOwnInitiative": false,
                      *       "openedAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z",
                      *       "review": {
@@ -16035,6 +16067,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    takeUpReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b201"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

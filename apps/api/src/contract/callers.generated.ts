@@ -162,6 +162,7 @@ export interface Callers {
   deleteReview: Caller;
   getReviewCard: null;
   decideReview: Caller;
+  takeUpReview: Caller;
   getOwnProof: Caller;
   submitProof: Caller;
   withdrawProof: Caller;

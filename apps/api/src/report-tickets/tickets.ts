@@ -46,7 +46,7 @@ const decisionJson = (adminId: string) => sql`json_build_object('id', d.id, 'act
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 const ticketColumns = (adminId: string) => sql`
-  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
+  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.own_initiative, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.count desc, c.reason), '[]')
@@ -64,6 +64,7 @@ interface TicketRow {
   status: Ticket["status"];
   is_urgent: boolean;
   appealed: boolean;
+  own_initiative: boolean;
   opened_at: Date;
   decided_at: Date | null;
   review_id: string;
@@ -118,6 +119,7 @@ export const toTicket = (row: TicketRow): Ticket => ({
   status: row.status,
   isUrgent: row.is_urgent,
   isAppeal: row.appealed,
+  isOwnInitiative: row.own_initiative,
   openedAt: row.opened_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   review: {

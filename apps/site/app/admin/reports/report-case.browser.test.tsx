@@ -69,6 +69,7 @@ const appealed: Schemas["ReportCase"] = {
     status: "open",
     isUrgent: false,
     isAppeal: true,
+    isOwnInitiative: false,
     openedAt: at,
     decidedAt: null,
     review: {

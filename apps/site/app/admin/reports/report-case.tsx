@@ -73,7 +73,9 @@ function Page({ data, now }: { data: Case; now: number }) {
       lead={
         ticket.decidedAt
           ? words.decidedAt(ago(ticket.decidedAt))
-          : (ticket.isAppeal ? words.appealedAt : words.since)(ago(ticket.openedAt))
+          : (ticket.isAppeal ? words.appealedAt : ticket.isOwnInitiative ? words.takenUpAt : words.since)(
+              ago(ticket.openedAt),
+            )
       }
       tab="reported-review"
       onNext={goOn}
@@ -130,7 +132,9 @@ function Page({ data, now }: { data: Case; now: number }) {
       </CasePart>
       <Edits revisions={data.revisions} />
       <CasePart heading={words.reports}>
-        {reports.length === 0 ? <Text tone="muted">{words.noReports}</Text> : null}
+        {reports.length === 0 ? (
+          <Text tone="muted">{ticket.isOwnInitiative ? words.takenUp : words.noReports}</Text>
+        ) : null}
         {reports.map(({ id, reason, report, reporter, byTeam, version, createdAt, withdrawnAt }) => (
           <Statement
             key={id}
@@ -289,88 +293,142 @@ const decisionTones = {
   remove: "rose",
 } as const;
 
-function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, whole, decisions, appeals, notByYou } = data;
+/** Kept up to date after a decision about the review, whichever it is. */
+const stale = [
+  "getFigures",
+  "listReportTickets",
+  "getReportCase",
+  "getReview",
+  "listReviews",
+  "getTransparency",
+  "searchVendors",
+] as const;
+
+type DecisionProps = { data: Case; onDone: () => void };
+
+function Decision({ data, onDone }: DecisionProps) {
+  const { ticket, review, notByYou } = data;
+  return (
+    <Card padding="lg">
+      {ticket.status !== "open" ? (
+        <Stack gap={4}>
+          <Text tone="muted">{messages.decision.closed}</Text>
+          {review.status === "hidden" ? <ShowAgain data={data} onDone={onDone} /> : null}
+        </Stack>
+      ) : notByYou ? (
+        <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
+      ) : (
+        <DecideTicket data={data} onDone={onDone} />
+      )}
+    </Card>
+  );
+}
+
+/** What is hidden needn't stay so. */
+function ShowAgain({ data: { ticket, review }, onDone }: DecisionProps) {
+  const decide = useAction("decideReview", {
+    stale,
+    done: (_answer, { body }) => ({ title: messages.held.done[body.action], tone: "success" }),
+    onDone,
+  });
+  const own = messages.decision;
+  return (
+    <DecisionForm
+      subject="review"
+      id={review.id}
+      business={ticket.vendor.name}
+      options={[
+        { value: "restore", label: own.restore, hint: own.restoreHint, submit: own.restoreSubmit },
+        { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
+      ]}
+      bodyOf={({ action, because: rule, explanation }) => ({
+        action: action as "restore" | "remove",
+        version: review.version,
+        status: review.status,
+        explanation,
+        ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
+      })}
+      send={async (body) => {
+        await decide.send({ path: { id: review.id }, body });
+      }}
+    />
+  );
+}
+
+function DecideTicket({ data, onDone }: DecisionProps) {
+  const { ticket, review, whole, decisions, appeals } = data;
+  const isReported = ticket.reports.length > 0;
   // It is of these words alone.
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
   const decide = useAction("decideReports", {
-    stale: [
-      "getFigures",
-      "listReportTickets",
-      "getReportCase",
-      "getReview",
-      "listReviews",
-      "getTransparency",
-      "searchVendors",
-    ],
-    done: (_answer, { body }) => ({ title: messages.decision.done[body.action], tone: "success" }),
+    stale,
+    done: (_answer, { body: { action } }) => ({
+      title: action === "dismiss" && !isReported ? messages.decision.left : messages.decision.done[action],
+      tone: "success",
+    }),
     onDone,
   });
   // If its author appeals, that is what an appeal is about, whatever was decided about other people's reports since.
   const open = appeals.filter(({ status }) => status === "open");
   const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
   const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
-  if (ticket.status !== "open")
-    return (
-      <Card padding="lg">
-        <Text tone="muted">{messages.decision.closed}</Text>
-      </Card>
-    );
   return (
-    <Card padding="lg">
-      {notByYou ? (
-        <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
-      ) : (
-        <DecisionForm
-          subject="report"
-          id={ticket.id}
-          business={ticket.vendor.name}
-          options={optionsAfter(before, appealed?.byAuthor ?? false)}
-          // What was redacted before may stay as it is.
-          missing={(action) =>
-            action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
-              ? messages.redaction.missing
-              : null
-          }
-          bodyOf={({ action, because: rule, explanation }) => ({
-            action: action as Action,
-            version: review.version,
-            ticketVersion: ticket.version,
-            explanation,
-            ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
-            ...(action === "redact" && redacted && { redacted }),
-          })}
-          send={async (body) => {
-            await decide.send({ path: { id: ticket.id }, body });
-          }}
-        >
-          {({ action }) =>
-            action === "redact" ? (
-              <Redaction
-                review={review}
-                whole={whole}
-                value={redacted}
-                onChange={(left) => setTaken({ version: review.version, redacted: left })}
-              />
-            ) : null
-          }
-        </DecisionForm>
-      )}
-    </Card>
+    <DecisionForm
+      subject="report"
+      id={ticket.id}
+      business={ticket.vendor.name}
+      options={optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported })}
+      // What was redacted before may stay as it is.
+      missing={(action) =>
+        action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
+          ? messages.redaction.missing
+          : null
+      }
+      bodyOf={({ action, because: rule, explanation }) => ({
+        action: action as Action,
+        version: review.version,
+        ticketVersion: ticket.version,
+        explanation,
+        ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
+        ...(action === "redact" && redacted && { redacted }),
+      })}
+      send={async (body) => {
+        await decide.send({ path: { id: ticket.id }, body });
+      }}
+    >
+      {({ action }) =>
+        action === "redact" ? (
+          <Redaction
+            review={review}
+            whole={whole}
+            value={redacted}
+            onChange={(left) => setTaken({ version: review.version, redacted: left })}
+          />
+        ) : null
+      }
+    </DecisionForm>
   );
 }
 
 const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remove"];
 
+const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
+
+type Asked = { isByAuthor: boolean; isReported: boolean };
+
 /** What may be decided, at most as much as before if its author appeals. */
-function optionsAfter(before: string | undefined, isByAuthor: boolean): readonly DecisionOption[] {
+function optionsAfter(before: string | undefined, { isByAuthor, isReported }: Asked): readonly DecisionOption[] {
   const own = messages.decision;
-  const rules = Object.entries(own.because).map(([value, label]) => ({ value, label }));
   const all: readonly (DecisionOption & { value: Action })[] = [
     isByAuthor
       ? { value: "dismiss", label: own.undo, hint: own.undoHint, submit: own.undoSubmit }
-      : { value: "dismiss", label: own.dismiss, hint: own.dismissHint, submit: own.dismissSubmit },
+      : {
+          value: "dismiss",
+          label: own.dismiss,
+          hint: before || isReported ? own.dismissHint : own.leaveHint,
+          submit: before || isReported ? own.dismissSubmit : own.leaveSubmit,
+        },
     { value: "warn", label: own.warn, hint: own.warnHint, because: rules, submit: own.warnSubmit },
     { value: "redact", label: own.redact, hint: own.redactHint, because: rules, submit: own.redactSubmit },
     { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit },

@@ -1,0 +1,29 @@
+import { Button } from "@troth/ui/button";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
+import type { Review } from "../../queries.ts";
+import { reportedReview } from "../paths.ts";
+import { messages } from "./take-up-messages.ts";
+
+type TakeUpProps = { review: Pick<Review, "id" | "author"> };
+
+/** Takes an admin from a review to the decision about it, whether anyone has reported it or not. */
+export function TakeUp({ review: { id, author } }: TakeUpProps) {
+  const navigate = useNavigate();
+  const takeUp = useAction("takeUpReview", {
+    stale: ["getFigures", "listReportTickets"],
+    onDone: (ticket) => navigate(reportedReview(ticket.id)),
+    failed: "toast",
+  });
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      loading={takeUp.busy}
+      aria-label={messages.decideAbout(author.name)}
+      onClick={() => void takeUp.run({ path: { id } })}
+    >
+      {messages.decide}
+    </Button>
+  );
+}
