@@ -1032,7 +1032,7 @@ export interface paths {
         };
         /**
          * Vendors that wait for a decision
-         * @description Or those that were rejected or suspended. Admins only.
+         * @description Or those that were rejected or suspended, or that are listed. Admins only.
          */
         get: operations["listPendingVendors"];
         put?: never;
@@ -5282,7 +5282,7 @@ export interface components {
         Duplicate: {
             vendor: components["schemas"]["VendorSummary"];
             /**
-             * @description Those that aren’t approved are your own, except in the cases of admins.
+             * @description Those that aren’t approved are your own.
              * @enum {string}
              */
             status: "approved" | "pending" | "rejected";
@@ -6073,12 +6073,12 @@ export interface components {
             category: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
             /** @enum {string} */
-            status: "pending" | "rejected" | "suspended";
+            status: "pending" | "approved" | "rejected" | "suspended";
             /** @description Null if it was imported, or if their account has been deleted. */
             addedBy: components["schemas"]["NamedPerson"] | null;
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
-            /** @description Since when it has been in this state. The list is in this order. */
+            /** @description Since when it has been in this state. Unless it's approved, the list is in this order. */
             since: components["schemas"]["DateTime"];
         };
         PendingVendorList: {
@@ -6135,7 +6135,11 @@ export interface components {
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
             /** @description Vendors that could be the same one, public or waiting for approval, and others by the same author. */
-            duplicates: components["schemas"]["Duplicate"][];
+            duplicates: {
+                vendor: components["schemas"]["Vendor"];
+                /** @description What they have in common, the strongest sign first. */
+                reasons: components["schemas"]["DuplicateReason"][];
+            }[];
             /** @description Decisions about vendors in the same categories or by the same author, the latest first. */
             alike: components["schemas"]["EarlierDecision"][];
         };
@@ -9463,8 +9467,11 @@ export interface operations {
     listPendingVendors: {
         parameters: {
             query?: {
-                /** @description The vendors that are in this state. */
-                status?: "pending" | "rejected" | "suspended";
+                /**
+                 * @description The vendors that are in this state. Of those that are `approved` the latest to be added comes first, and they
+                 *     are found by the words of their names alone.
+                 */
+                status?: "pending" | "approved" | "rejected" | "suspended";
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */

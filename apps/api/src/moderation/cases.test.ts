@@ -55,7 +55,12 @@ test("getVendorCase has the listing, its author's other listings and their fates
     author: { name: "Ana Kovač", vendors: [{ id: earlier, name: "Lipa med", status: "rejected" }] },
     history: [],
   });
-  expect(found.duplicates.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([listed, waiting]);
+  expect(found.duplicates, "with all there is to compare").toMatchObject([
+    {
+      vendor: { id: listed, status: "approved", phoneNumber: "+386 1 234 56 78", website: "", address: "", photos: [] },
+    },
+    { vendor: { id: waiting, status: "pending", phoneNumber: "", description: "" } },
+  ]);
   expect(found.alike).toMatchObject([
     { id: elsewhere, action: "approve", because: null, reason: "" },
     { id: earlier, action: "reject", because: "duplicate", reason: explanation, by: "Mira Zupan" },

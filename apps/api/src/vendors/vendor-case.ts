@@ -10,7 +10,7 @@ import { cleanName } from "../text/clean-name.ts";
 import { toVendor } from "./detail.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { readHistory, toEntry } from "./history.ts";
-import { readListing } from "./listing-queries.ts";
+import { readListing, readListings } from "./listing-queries.ts";
 
 type Db = Kysely<Schema>;
 type VendorCase = components["schemas"]["VendorCase"];
@@ -46,6 +46,10 @@ export async function vendorCase(
     ),
     readAlike(db, { id, authorId, category: listing.category }),
   ]);
+  const others = await readListings(
+    db,
+    duplicates.map(({ vendor }) => vendor.id),
+  );
   return {
     vendor: toVendor(listing, now),
     version: listing.version,
@@ -57,7 +61,10 @@ export async function vendorCase(
     history: history
       .slice(0, most.history)
       .map((entry) => toEntry(entry, listing, { userId: adminId, relation: "admin" })),
-    duplicates: duplicates.filter(({ vendor }) => vendor.id !== id),
+    duplicates: duplicates.flatMap(({ vendor, reasons }) => {
+      const other = vendor.id === id ? undefined : others.find((one) => one.id === vendor.id);
+      return other ? [{ vendor: toVendor(other, now), reasons }] : [];
+    }),
     alike,
   };
 }

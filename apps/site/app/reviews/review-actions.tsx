@@ -63,7 +63,7 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
       ) : null}
       {restored && userData.isAdmin && !isOwn ? (
         <Suspense>
-          <TakeUp review={review} />
+          <TakeUp reviewId={review.id} author={review.author.name} />
         </Suspense>
       ) : null}
       {isOwn ? null : (

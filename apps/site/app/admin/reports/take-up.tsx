@@ -1,14 +1,13 @@
 import { Button } from "@troth/ui/button";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
-import type { Review } from "../../queries.ts";
 import { reportedReview } from "../paths.ts";
 import { messages } from "./take-up-messages.ts";
 
-type TakeUpProps = { review: Pick<Review, "id" | "author"> };
+type TakeUpProps = { reviewId: string; author: string };
 
 /** Takes an admin from a review to the decision about it, whether anyone has reported it or not. */
-export function TakeUp({ review: { id, author } }: TakeUpProps) {
+export function TakeUp({ reviewId, author }: TakeUpProps) {
   const navigate = useNavigate();
   const takeUp = useAction("takeUpReview", {
     stale: ["getFigures", "listReportTickets"],
@@ -20,8 +19,8 @@ export function TakeUp({ review: { id, author } }: TakeUpProps) {
       size="sm"
       variant="outline"
       loading={takeUp.busy}
-      aria-label={messages.decideAbout(author.name)}
-      onClick={() => void takeUp.run({ path: { id } })}
+      aria-label={messages.decideAbout(author)}
+      onClick={() => void takeUp.run({ path: { id: reviewId } })}
     >
       {messages.decide}
     </Button>
