@@ -4475,15 +4475,27 @@ export interface components {
                 status: components["schemas"]["ReportStatus"];
                 createdAt: components["schemas"]["DateTime"];
             }[];
-            decisions: {
-                id: components["schemas"]["Id"];
-                /** @description As in the record. */
-                action: string;
-                at: components["schemas"]["DateTime"];
-                /** @description The admin's name; empty for the system and for people who have left. */
-                by: string;
-                reason: string;
-            }[];
+            decisions: components["schemas"]["AccountDecision"][];
+        };
+        /** @description What an admin has decided about someone's account. */
+        AccountDecision: {
+            id: components["schemas"]["Id"];
+            /** @description As in the record. */
+            action: string;
+            at: components["schemas"]["DateTime"];
+            /** @description The admin's name; empty for the system and for people who have left. */
+            by: string;
+            reason: string;
+        };
+        /** @description When they were warned or suspended, or could log in again, the latest first. */
+        AccountDecisions: components["schemas"]["AccountDecision"][];
+        /** @description For `getPerson`; null once their account is erased. */
+        IdOfPerson: components["schemas"]["Id"] | null;
+        /** @description Someone with an account, whom `getPerson` knows. */
+        LinkedPerson: {
+            id: components["schemas"]["Id"];
+            /** @description In full. */
+            name: string;
         };
         NamedVendor: {
             id: components["schemas"]["Id"];
@@ -5762,9 +5774,11 @@ export interface components {
             /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
             revisions: components["schemas"]["ReviewRevision"][];
             author: {
+                id: components["schemas"]["IdOfPerson"];
                 /** @description In full. */
                 name: string;
                 memberSince: components["schemas"]["DateTime"];
+                account: components["schemas"]["AccountDecisions"];
                 /** @description How many others they have written, by what has become of them. */
                 reviews: {
                     published: number;
@@ -5782,6 +5796,7 @@ export interface components {
                 report: string;
                 /** @description Their name in full. */
                 reporter: string;
+                reporterId: components["schemas"]["IdOfPerson"];
                 /** @description They looked after the vendor at the time. */
                 byTeam: boolean;
                 /** @description The review's, as they read it. */
@@ -5795,6 +5810,7 @@ export interface components {
                 decisionId: components["schemas"]["Id"];
                 /** @description Their name in full. */
                 by: string;
+                byId: components["schemas"]["IdOfPerson"];
                 /** @description The review's author; otherwise one of those who reported it. */
                 byAuthor: boolean;
                 words: string;
@@ -6129,9 +6145,9 @@ export interface components {
             mayDecide: boolean;
             /** @description Who added it. Null if it was imported, or if their account has been deleted. */
             author: components["schemas"]["VendorAuthor"] | null;
-            owner: components["schemas"]["NamedPerson"] | null;
+            owner: components["schemas"]["LinkedPerson"] | null;
             /** @description Who else looks after it. */
-            team: components["schemas"]["NamedPerson"][];
+            team: components["schemas"]["LinkedPerson"][];
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
             /** @description Vendors that could be the same one, public or waiting for approval, and others by the same author. */
@@ -6144,9 +6160,11 @@ export interface components {
             alike: components["schemas"]["EarlierDecision"][];
         };
         VendorAuthor: {
+            id: components["schemas"]["Id"];
             /** @description In full. */
             name: string;
             memberSince: components["schemas"]["DateTime"];
+            account: components["schemas"]["AccountDecisions"];
             /** @description What else they have added, the latest first. */
             vendors: {
                 id: components["schemas"]["Id"];
@@ -6189,13 +6207,15 @@ export interface components {
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
             /** @description Who owns the vendor now. */
-            owner: components["schemas"]["NamedPerson"] | null;
+            owner: components["schemas"]["LinkedPerson"] | null;
             /** @description Who else looks after it. */
-            team: components["schemas"]["NamedPerson"][];
+            team: components["schemas"]["LinkedPerson"][];
             claimant: {
+                id: components["schemas"]["Id"];
                 /** @description In full. */
                 name: string;
                 memberSince: components["schemas"]["DateTime"];
+                account: components["schemas"]["AccountDecisions"];
                 /** @description What else they have claimed, the latest first. */
                 claims: components["schemas"]["Claim"][];
             };
@@ -9684,8 +9704,10 @@ export interface operations {
                      *       "decision": null,
                      *       "mayDecide": true,
                      *       "author": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "account": [],
                      *         "vendors": [
                      *           {
                      *             "id": "01986f2a-6c00-7000-8000-00000000a003",
@@ -9992,8 +10014,10 @@ export interface operations {
                      *       "owner": null,
                      *       "team": [],
                      *       "claimant": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "account": [],
                      *         "claims": []
                      *       },
                      *       "rivals": [],
@@ -10820,8 +10844,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "author": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2025-03-01T10:00:00Z",
+                     *         "account": [],
                      *         "reviews": {
                      *           "published": 4,
                      *           "held": 0,
@@ -10836,6 +10862,7 @@ export interface operations {
                      *           "reason": "not-about-this-vendor",
                      *           "report": "This is about the restaurant next door.",
                      *           "reporter": "Iris Novak",
+                     *           "reporterId": "01986f2a-6c00-7000-8000-00000000e0a2",
                      *           "byTeam": false,
                      *           "version": 1,
                      *           "createdAt": "2026-11-22T10:00:00Z",

@@ -67,6 +67,14 @@ test("getVendorCase has the listing, its author's other listings and their fates
   ]);
   expect(JSON.stringify(found)).not.toContain(author.email);
 
+  const warning = "Please look whether a business is listed already.";
+  const warned = await admin.call("POST", `/api/admin/people/${author.userId}/warning`, { reason: warning });
+  expect(warned.statusCode, warned.body).toBe(204);
+  expect((await read(`vendors/${id}`)).author).toMatchObject({
+    id: author.userId,
+    account: [{ action: "warn", by: "Mira Zupan", reason: warning }],
+  });
+
   await decide(`vendors/${id}`, { action: "reject", because: "incomplete", explanation: "Please add an address." });
   expect(await read(`vendors/${id}`)).toMatchObject({
     decision: { reason: "Please add an address." },

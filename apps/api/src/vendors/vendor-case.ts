@@ -7,6 +7,7 @@ import { ProblemError } from "../problems.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { managersOf } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { accountDecisions } from "../users/people/queries.ts";
 import { toVendor } from "./detail.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { readHistory, toEntry } from "./history.ts";
@@ -96,8 +97,10 @@ async function readAuthor(db: Db, authorId: string, vendorId: string): Promise<V
     .limit(most.others)
     .execute();
   return {
+    id: authorId,
     name: cleanName(`${author.first_name} ${author.last_name}`),
     memberSince: author.created_at.toISOString(),
+    account: await accountDecisions(db, authorId),
     vendors: others.map(({ created_at, ...vendor }) => ({
       ...vendor,
       status: vendor.status as VendorStatus,

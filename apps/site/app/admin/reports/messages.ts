@@ -82,7 +82,6 @@ export const messages = {
     reports: "What people report",
     noReports: "No one has reported it. Its author appeals against a decision.",
     takenUp: "No one has reported it. An admin has taken it up.",
-    by: (name: string, ago: string) => `${name}, ${ago}`,
     byTeam: "Looks after the vendor",
     otherVersion: "About an earlier version",
     withdrawn: "Withdrawn",
@@ -90,6 +89,7 @@ export const messages = {
     reportWithdrawn: "Report withdrawn",
     appealed: "Appealed",
     appeals: "Appeals",
+    appealOf: (isAuthor: boolean) => (isAuthor ? "By its author" : "By someone who reported it"),
     appealBy: (name: string, isAuthor: boolean) => (isAuthor ? `${name}, its author` : `${name}, who reported it`),
     appealStates: {
       open: "Waiting",

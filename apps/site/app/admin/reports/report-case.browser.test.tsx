@@ -95,6 +95,8 @@ const appealed: Schemas["ReportCase"] = {
   author: {
     name: "Ana Kovač",
     memberSince: at,
+    id: null,
+    account: [],
     reviews: { published: 0, held: 0, hidden: 0, removed: 0 },
     decisions: [],
   },
@@ -104,6 +106,7 @@ const appealed: Schemas["ReportCase"] = {
       id: "01986f2a-6c00-7000-8000-00000000f001",
       decisionId: redaction.id,
       by: "Ana Kovač",
+      byId: null,
       byAuthor: true,
       words: "Nobody is in the second photo.",
       status: "open",

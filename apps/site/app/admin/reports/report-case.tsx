@@ -26,6 +26,7 @@ import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
+import { Account, Person } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
@@ -91,8 +92,12 @@ function Page({ data, now }: { data: Case; now: number }) {
         <FactPanel
           title={words.author}
           rows={[
-            { label: adminWords.case.name, value: author.name },
+            { label: adminWords.case.name, value: <Person {...author} /> },
             { label: words.memberSince, value: date(author.memberSince) },
+            {
+              label: adminWords.case.account,
+              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
+            },
             {
               label: words.others,
               value: list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
@@ -103,10 +108,11 @@ function Page({ data, now }: { data: Case; now: number }) {
     >
       {appeals.length > 0 ? (
         <CasePart heading={words.appeals}>
-          {appeals.map(({ id, by, byAuthor, words: said, status, createdAt }) => (
+          {appeals.map(({ id, by, byId, byAuthor, words: said, status, createdAt }) => (
             <Statement
               key={id}
-              title={words.appealBy(by, byAuthor)}
+              title={words.appealOf(byAuthor)}
+              by={{ id: byId, name: by }}
               when={createdAt}
               badges={[words.appealStates[status]]}
               said={said}
@@ -135,11 +141,11 @@ function Page({ data, now }: { data: Case; now: number }) {
         {reports.length === 0 ? (
           <Text tone="muted">{ticket.isOwnInitiative ? words.takenUp : words.noReports}</Text>
         ) : null}
-        {reports.map(({ id, reason, report, reporter, byTeam, version, createdAt, withdrawnAt }) => (
+        {reports.map(({ id, reason, report, reporter, reporterId, byTeam, version, createdAt, withdrawnAt }) => (
           <Statement
             key={id}
             title={reportWords.dialog.reasons[reason].label}
-            by={reporter}
+            by={{ id: reporterId, name: reporter }}
             when={createdAt}
             badges={[
               ...(byTeam ? [words.byTeam] : []),
@@ -204,7 +210,7 @@ const because = (reason: string | null): string | undefined =>
 
 type StatementProps = {
   title: ReactNode;
-  by?: string;
+  by: { id: string | null; name: string };
   when: string;
   badges: readonly string[];
   said: string;
@@ -224,7 +230,7 @@ function Statement({ title, by, when, badges, said }: StatementProps) {
           ))}
         </Stack>
         <Text size={14} tone="muted">
-          {by === undefined ? ago(when) : words.by(by, ago(when))}
+          <Person {...by} />, {ago(when)}
         </Text>
         {said ? (
           <Text className="whitespace-pre-line wrap-anywhere" dir="auto">

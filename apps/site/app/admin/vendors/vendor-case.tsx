@@ -28,6 +28,7 @@ import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
+import { Account, Person, Team } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { Duplicates } from "./duplicates.tsx";
@@ -87,8 +88,12 @@ function Page({ data, now }: { data: Case; now: number }) {
             rows={
               author
                 ? [
-                    { label: adminWords.case.name, value: author.name },
+                    { label: adminWords.case.name, value: <Person {...author} /> },
                     { label: words.memberSince, value: date(author.memberSince) },
+                    {
+                      label: adminWords.case.account,
+                      value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
+                    },
                     {
                       label: words.others,
                       value: (
@@ -111,8 +116,8 @@ function Page({ data, now }: { data: Case; now: number }) {
             <FactPanel
               title={words.owner}
               rows={[
-                { label: words.owner, value: owner?.name ?? words.noOwner },
-                { label: words.team, value: list(team.map(({ name }) => name)) || words.noOwner },
+                { label: words.owner, value: owner ? <Person {...owner} /> : words.noOwner },
+                { label: words.team, value: <Team people={team} none={words.noOwner} /> },
               ]}
             />
           )}
