@@ -9,7 +9,7 @@ import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { type ComponentType, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { undoButton } from "../../actions/undo-button.tsx";
 import type { ListPage } from "../../lists/list-query.ts";
 import { LoadMoreTable } from "../../lists/load-more-table.tsx";
@@ -17,6 +17,7 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
 import { messages } from "../messages.ts";
 import { PageKeys } from "./page-keys.tsx";
+import { withQueue } from "./queue-address.ts";
 import { queueParams } from "./queue-params.ts";
 import { UNDO_DELAY } from "./delay.ts";
 import { type Refusal, RefusalDialog } from "./refusal-dialog.tsx";
@@ -133,7 +134,9 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   };
 
   const several = chosen.length > 0 ? chosen : active ? [active] : [];
-  const open = (item: Item) => ("page" in opens ? void navigate(opens.page(item)) : setOpened(item));
+  const { search: address } = useLocation();
+  const open = (item: Item) =>
+    "page" in opens ? void navigate(withQueue(opens.page(item), address)) : setOpened(item);
   const select = ({ id }: Item) =>
     setSelected(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
   const search = () => root.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
@@ -158,7 +161,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const link = (item: Item) =>
     "page" in opens ? (
       <TextLink asChild>
-        <Link to={opens.page(item)}>
+        <Link to={withQueue(opens.page(item), address)}>
           <bdi>{nameOf(item)}</bdi>
         </Link>
       </TextLink>

@@ -9,7 +9,7 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { Timeline } from "@troth/ui/timeline";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
@@ -20,7 +20,7 @@ import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { RevisionChanges } from "../../reviews/published/revision-changes.tsx";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { ReviewPhotos } from "../../vendors/review-photos.tsx";
-import { reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
+import { appealsQuery, reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
@@ -47,10 +47,11 @@ const tones = { open: "gold", upheld: "rose", dismissed: "green", withdrawn: "ne
 function Page({ data, now }: { data: Case; now: number }) {
   const { ticket, review, author, reports, appeals } = data;
   const { vendor } = ticket;
+  const tab = useSearchParams()[0].get("tab") === "appeals" ? "appeals" : "reported-review";
   const goOn = useNext({
     id: ticket.id,
-    tab: "reported-review",
-    query: reportTicketsQuery,
+    tab,
+    query: tab === "appeals" ? appealsQuery : reportTicketsQuery,
     idOf: ({ id }) => id,
     pathOf: reportedReview,
   });
@@ -78,7 +79,7 @@ function Page({ data, now }: { data: Case; now: number }) {
               ago(ticket.openedAt),
             )
       }
-      tab="reported-review"
+      tab={tab}
       onNext={goOn}
       notice={
         <>
