@@ -6320,6 +6320,8 @@ export interface components {
         Figures: {
             /** @description How many of the reports that wait are appeals, up to a thousand. */
             appeals: number;
+            /** @description How many e-mails couldn't be sent, up to a thousand. */
+            failedMails: number;
             queues: {
                 queue: components["schemas"]["Queue"];
                 open: {
@@ -9353,6 +9355,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "appeals": 2,
+                     *       "failedMails": 0,
                      *       "weeks": [
                      *         {
                      *           "week": "2026-11-16",
