@@ -277,6 +277,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           title={asking.command.refuses.title(asking.about)}
           description={asking.command.refuses.description}
           submit={asking.command.label}
+          business={asking.about.length === 1 ? nameOf(asking.about[0]!) : undefined}
           because={asking.command.refuses.because}
           onClose={() => setAsking(null)}
           onDecide={(refusal) => {

@@ -7,6 +7,8 @@ import { SelectField } from "@troth/ui/select-field";
 import { TextArea } from "@troth/ui/text-area";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { blankIn } from "../cases/blank-in.ts";
+import { SavedAnswers } from "../cases/saved-answers.tsx";
 import { messages } from "../messages.ts";
 
 const words = messages.decision;
@@ -18,6 +20,8 @@ type RefusalDialogProps = {
   title: string;
   description: string;
   submit: string;
+  /** The name of the business that it is about; undefined if there are several. */
+  business: string | undefined;
   /** The rules to choose from, with their words. */
   because: { [rule: string]: string };
   onClose: () => void;
@@ -25,7 +29,15 @@ type RefusalDialogProps = {
 };
 
 /** Asks which rule something breaks, and for the words that the people concerned are told. */
-export function RefusalDialog({ title, description, submit, because: rules, onClose, onDecide }: RefusalDialogProps) {
+export function RefusalDialog({
+  title,
+  description,
+  submit,
+  business,
+  because: rules,
+  onClose,
+  onDecide,
+}: RefusalDialogProps) {
   const form = useForm({
     id: "refusal",
     initial: { because: "", explanation: "" },
@@ -33,6 +45,7 @@ export function RefusalDialog({ title, description, submit, because: rules, onCl
       ...(!because && { because: words.becauseMissing }),
       ...(lengthOf(explanation) < decisionLength.min && { explanation: words.explanationMissing }),
       ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
+      ...(blankIn(explanation) && { explanation: words.blank(blankIn(explanation)!) }),
     }),
     send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
   });
@@ -64,6 +77,14 @@ export function RefusalDialog({ title, description, submit, because: rules, onCl
           <Button type="submit">{submit}</Button>
         </Stack>
       </FormFrame>
+      <SavedAnswers
+        text={form.watch().explanation.trim()}
+        business={business}
+        onUse={(text) => {
+          form.set("explanation", text);
+          form.focus("explanation");
+        }}
+      />
     </Dialog>
   );
 }
