@@ -239,3 +239,45 @@ test("a claim is approved with its evidence beside it, and both claimants are to
   const mails = await Promise.all([first!, second!].map(({ email }) => mailAbout(inbox, email, /Palais Lindwurm/)));
   expect(mails.map(({ text }) => /We rang the number/.test(text)).filter(Boolean)).toHaveLength(1);
 });
+
+test("from a vendor’s public page an admin gets to the decision about it, and merges it into one that they look for", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const batch = word();
+  const [one, other] = [`Medenjak ${batch}`, `Kolač ${batch}`];
+  const author = await (await browser.newContext()).newPage();
+  const person = await authorAndAdmin(page, author, inbox, [one, other]);
+  await openQueue(page, batch);
+  const headers = await bearerOn(page);
+  const { items } = (await (await page.request.get(`/api/admin/vendors?q=${batch}`, { headers })).json()) as {
+    items: { id: string; name: string }[];
+  };
+  for (const { id } of items)
+    await expect(
+      await page.request.post(`/api/vendors/${id}/decision`, { data: { action: "approve", version: 1 }, headers }),
+    ).toBeOK();
+  await page.getByText("Approved", { exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.goto(`/vendor/detail/vendordetail/${items.find(({ name }) => name === one)!.id}`);
+  await hydrated(page);
+  await expect(page.getByRole("link", { name: "Edit this listing" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Suggest a change" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Suspend, merge or look into it" }).click();
+  await expect(heading(page)).toHaveText(one);
+  await hydrated(page);
+  await page.getByRole("combobox", { name: "Is it another listing?" }).fill(other);
+  await page.getByRole("option", { name: new RegExp(`^${other}`) }).click();
+  const comparison = page.getByRole("table", { name: "Could it be one of these?" });
+  await expect(comparison.getByRole("row", { name: /^Description/ })).toContainText("The same");
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("button", { name: `Merge into this one: ${other}` }).click();
+  await page.getByLabel("Why are they the same?").fill("Both are the bakery at the same address.");
+  await page.getByRole("button", { name: "Merge them" }).click();
+  await expect(page.getByText(`${one} is part of ${other} now`, { exact: true })).toBeVisible();
+  await mailAbout(inbox, person.email, new RegExp(batch));
+  await author.context().close();
+});

@@ -154,6 +154,7 @@ export const addresses = {
   deleteReview: ["delete", "/api/reviews/{id}"],
   updateReview: ["patch", "/api/reviews/{id}"],
   decideReview: ["post", "/api/reviews/{id}/decision"],
+  takeUpReview: ["post", "/api/reviews/{id}/ticket"],
   getOwnProof: ["get", "/api/reviews/{id}/proof"],
   submitProof: ["post", "/api/reviews/{id}/proof"],
   withdrawProof: ["delete", "/api/reviews/{id}/proof"],

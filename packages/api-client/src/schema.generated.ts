@@ -1032,7 +1032,7 @@ export interface paths {
         };
         /**
          * Vendors that wait for a decision
-         * @description Or those that were rejected or suspended. Admins only.
+         * @description Or those that were rejected or suspended, or that are listed. Admins only.
          */
         get: operations["listPendingVendors"];
         put?: never;
@@ -3395,6 +3395,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up a review that no one has reported
+         * @description Opens a ticket about a published review, which `decideReports` then decides like any other, also by the admin who
+         *     opened it. No one is told until then. If a ticket is open, or the review is hidden or removed, it's that ticket or
+         *     the latest one. Admins only, and not about their own reviews or those of vendors they look after.
+         */
+        post: operations["takeUpReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/{id}/proof": {
         parameters: {
             query?: never;
@@ -4491,15 +4519,27 @@ export interface components {
                 status: components["schemas"]["ReportStatus"];
                 createdAt: components["schemas"]["DateTime"];
             }[];
-            decisions: {
-                id: components["schemas"]["Id"];
-                /** @description As in the record. */
-                action: string;
-                at: components["schemas"]["DateTime"];
-                /** @description The admin's name; empty for the system and for people who have left. */
-                by: string;
-                reason: string;
-            }[];
+            decisions: components["schemas"]["AccountDecision"][];
+        };
+        /** @description What an admin has decided about someone's account. */
+        AccountDecision: {
+            id: components["schemas"]["Id"];
+            /** @description As in the record. */
+            action: string;
+            at: components["schemas"]["DateTime"];
+            /** @description The admin's name; empty for the system and for people who have left. */
+            by: string;
+            reason: string;
+        };
+        /** @description When they were warned or suspended, or could log in again, the latest first. */
+        AccountDecisions: components["schemas"]["AccountDecision"][];
+        /** @description For `getPerson`; null once their account is erased. */
+        IdOfPerson: components["schemas"]["Id"] | null;
+        /** @description Someone with an account, whom `getPerson` knows. */
+        LinkedPerson: {
+            id: components["schemas"]["Id"];
+            /** @description In full. */
+            name: string;
         };
         NamedVendor: {
             id: components["schemas"]["Id"];
@@ -5304,7 +5344,7 @@ export interface components {
         Duplicate: {
             vendor: components["schemas"]["VendorSummary"];
             /**
-             * @description Those that aren’t approved are your own, except in the cases of admins.
+             * @description Those that aren’t approved are your own.
              * @enum {string}
              */
             status: "approved" | "pending" | "rejected";
@@ -5743,6 +5783,8 @@ export interface components {
             isAppeal: boolean;
             /** @description Who has appealed about it. */
             appealedBy: ("author" | "reporter")[];
+            /** @description An admin has opened it. People may have reported the review since. */
+            isOwnInitiative: boolean;
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             review: {
@@ -5784,9 +5826,11 @@ export interface components {
             /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
             revisions: components["schemas"]["ReviewRevision"][];
             author: {
+                id: components["schemas"]["IdOfPerson"];
                 /** @description In full. */
                 name: string;
                 memberSince: components["schemas"]["DateTime"];
+                account: components["schemas"]["AccountDecisions"];
                 /** @description How many others they have written, by what has become of them. */
                 reviews: {
                     published: number;
@@ -5804,6 +5848,7 @@ export interface components {
                 report: string;
                 /** @description Their name in full. */
                 reporter: string;
+                reporterId: components["schemas"]["IdOfPerson"];
                 /** @description They looked after the vendor at the time. */
                 byTeam: boolean;
                 /** @description The review's, as they read it. */
@@ -5830,6 +5875,7 @@ export interface components {
                 decisionId: components["schemas"]["Id"];
                 /** @description Their name in full. */
                 by: string;
+                byId: components["schemas"]["IdOfPerson"];
                 /** @description The review's author; otherwise one of those who reported it. */
                 byAuthor: boolean;
                 words: string;
@@ -6118,12 +6164,12 @@ export interface components {
             category: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
             /** @enum {string} */
-            status: "pending" | "rejected" | "suspended";
+            status: "pending" | "approved" | "rejected" | "suspended";
             /** @description Null if it was imported, or if their account has been deleted. */
             addedBy: components["schemas"]["NamedPerson"] | null;
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
-            /** @description Since when it has been in this state. The list is in this order. */
+            /** @description Since when it has been in this state. Unless it's approved, the list is in this order. */
             since: components["schemas"]["DateTime"];
         };
         PendingVendorList: {
@@ -6174,20 +6220,26 @@ export interface components {
             mayDecide: boolean;
             /** @description Who added it. Null if it was imported, or if their account has been deleted. */
             author: components["schemas"]["VendorAuthor"] | null;
-            owner: components["schemas"]["NamedPerson"] | null;
+            owner: components["schemas"]["LinkedPerson"] | null;
             /** @description Who else looks after it. */
-            team: components["schemas"]["NamedPerson"][];
+            team: components["schemas"]["LinkedPerson"][];
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
             /** @description Vendors that could be the same one, public or waiting for approval, and others by the same author. */
-            duplicates: components["schemas"]["Duplicate"][];
+            duplicates: {
+                vendor: components["schemas"]["Vendor"];
+                /** @description What they have in common, the strongest sign first. */
+                reasons: components["schemas"]["DuplicateReason"][];
+            }[];
             /** @description Decisions about vendors in the same categories or by the same author, the latest first. */
             alike: components["schemas"]["EarlierDecision"][];
         };
         VendorAuthor: {
+            id: components["schemas"]["Id"];
             /** @description In full. */
             name: string;
             memberSince: components["schemas"]["DateTime"];
+            account: components["schemas"]["AccountDecisions"];
             /** @description What else they have added, the latest first. */
             vendors: {
                 id: components["schemas"]["Id"];
@@ -6230,13 +6282,15 @@ export interface components {
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
             /** @description Who owns the vendor now. */
-            owner: components["schemas"]["NamedPerson"] | null;
+            owner: components["schemas"]["LinkedPerson"] | null;
             /** @description Who else looks after it. */
-            team: components["schemas"]["NamedPerson"][];
+            team: components["schemas"]["LinkedPerson"][];
             claimant: {
+                id: components["schemas"]["Id"];
                 /** @description In full. */
                 name: string;
                 memberSince: components["schemas"]["DateTime"];
+                account: components["schemas"]["AccountDecisions"];
                 /** @description What else they have claimed, the latest first. */
                 claims: components["schemas"]["Claim"][];
             };
@@ -6352,6 +6406,8 @@ export interface components {
         Figures: {
             /** @description How many of the reports that wait are appeals, up to a thousand. */
             appeals: number;
+            /** @description How many e-mails couldn't be sent, up to a thousand. */
+            failedMails: number;
             queues: {
                 queue: components["schemas"]["Queue"];
                 open: {
@@ -9399,6 +9455,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "appeals": 2,
+                     *       "failedMails": 0,
                      *       "weeks": [
                      *         {
                      *           "week": "2026-11-16",
@@ -9533,8 +9590,11 @@ export interface operations {
     listPendingVendors: {
         parameters: {
             query?: {
-                /** @description The vendors that are in this state. */
-                status?: "pending" | "rejected" | "suspended";
+                /**
+                 * @description The vendors that are in this state. Of those that are `approved` the latest to be added comes first, and they
+                 *     are found by the words of their names alone.
+                 */
+                status?: "pending" | "approved" | "rejected" | "suspended";
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */
@@ -9747,8 +9807,10 @@ export interface operations {
                      *       "decision": null,
                      *       "mayDecide": true,
                      *       "author": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "account": [],
                      *         "vendors": [
                      *           {
                      *             "id": "01986f2a-6c00-7000-8000-00000000a003",
@@ -10055,8 +10117,10 @@ export interface operations {
                      *       "owner": null,
                      *       "team": [],
                      *       "claimant": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "account": [],
                      *         "claims": []
                      *       },
                      *       "rivals": [],
@@ -10845,6 +10909,7 @@ export interface operations {
                      *         "isUrgent": false,
                      *         "isAppeal": false,
                      *         "appealedBy": [],
+                     *         "isOwnInitiative": false,
                      *         "openedAt": "2026-11-22T10:00:00Z",
                      *         "decidedAt": null,
                      *         "review": {
@@ -10914,8 +10979,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "author": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2025-03-01T10:00:00Z",
+                     *         "account": [],
                      *         "reviews": {
                      *           "published": 4,
                      *           "held": 0,
@@ -10930,6 +10997,7 @@ export interface operations {
                      *           "reason": "not-about-this-vendor",
                      *           "report": "This is about the restaurant next door.",
                      *           "reporter": "Iris Novak",
+                     *           "reporterId": "01986f2a-6c00-7000-8000-00000000e0a2",
                      *           "byTeam": false,
                      *           "version": 1,
                      *           "createdAt": "2026-11-22T10:00:00Z",
@@ -11019,6 +11087,7 @@ export interface operations {
                      *       "isUrgent": false,
                      *       "isAppeal": false,
                      *       "appealedBy": [],
+                     *       "isOwnInitiative": false,
                      *       "openedAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z",
                      *       "review": {
@@ -16226,6 +16295,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    takeUpReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000b201"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -6,6 +6,7 @@ import { historyOf, isDecision, most, toEarlier, toTeam } from "../moderation/ca
 import type { PhotoPasses } from "../photos/passes.ts";
 import { ProblemError } from "../problems.ts";
 import { managersOf } from "../team/managers.ts";
+import { accountDecisions } from "../users/people/queries.ts";
 import { toVendor } from "../vendors/detail.ts";
 import { websiteKeyOf } from "../vendors/likeness.ts";
 import { readListing } from "../vendors/listing-queries.ts";
@@ -23,8 +24,9 @@ export async function claimCase(
   const listing = claim && (await readListing(db, claim.vendor_id));
   if (!claim || !listing) throw new ProblemError("not-found");
   const { claimant_id: claimantId } = claim;
-  const [claimant, claims, rivals, managers, history, alike] = await Promise.all([
+  const [claimant, account, claims, rivals, managers, history, alike] = await Promise.all([
     db.selectFrom("users").select("created_at").where("id", "=", claimantId).executeTakeFirstOrThrow(),
+    accountDecisions(db, claimantId),
     readClaimsOf(db, { userId: claimantId, vendorId: null }, null, most.others),
     rivalsOf(db, claim),
     managersOf(db, listing.id),
@@ -40,8 +42,10 @@ export async function claimCase(
     mayDecide: claimantId !== adminId && !listing.managers.includes(adminId),
     ...toTeam(managers, listing.owner_id),
     claimant: {
+      id: claimantId,
       name: answer.claimant.name,
       memberSince: claimant.created_at.toISOString(),
+      account,
       claims: claims
         .filter((one) => one.id !== id)
         .slice(0, most.others)

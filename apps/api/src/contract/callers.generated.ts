@@ -163,6 +163,7 @@ export interface Callers {
   getSiteCard: null;
   getReviewCard: null;
   decideReview: Caller;
+  takeUpReview: Caller;
   getOwnProof: Caller;
   submitProof: Caller;
   withdrawProof: Caller;

@@ -360,6 +360,7 @@ export interface ReportTickets {
   decided_at: Timestamp | null;
   id: string;
   opened_at: Generated<Timestamp>;
+  own_initiative: Generated<boolean>;
   priority: Generated<number>;
   review_id: string;
   status: Generated<"open" | "upheld" | "dismissed" | "withdrawn">;

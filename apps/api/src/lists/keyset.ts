@@ -45,7 +45,7 @@ const firstId = "00000000-0000-0000-0000-000000000000";
 const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * @param keys what rows are sorted by, none of them null; a column that sorts in reverse is negated
+ * @param keys what rows are sorted by before the id, none of them null; a column that sorts in reverse is negated
  * @param options.id a uuid that tells equal rows apart; of the same table as the keys, where an index is to give the
  * order
  */
@@ -62,7 +62,7 @@ export function keyset(
   };
   return {
     kinds,
-    keys: sql`array[${sql.join(keys.map(({ kind, column }) => kindsOfKeys[kind].asNumber(column)))}]`,
+    keys: sql`array[${sql.join(keys.map(({ kind, column }) => kindsOfKeys[kind].asNumber(column)))}]::float8[]`,
     after(from) {
       const position = from ?? start;
       const values = kinds.map((kind, i) => kindsOfKeys[kind].parameter(position.keys[i]!));

@@ -462,6 +462,18 @@ export const ReviewRemoved: Story = {
   },
 };
 
+/** An admin came across it. */
+export const ReviewTakenUp: Story = {
+  args: {
+    mail: decisionEmails.reviewDecidedEmail(site, to, decided, {
+      action: "warn",
+      because: "off-topic",
+      explanation: "Half of it is about the hotel next door. Please leave that out.",
+      isOwnInitiative: true,
+    }),
+  },
+};
+
 export const ReviewRedacted: Story = {
   args: {
     mail: decisionEmails.reviewDecidedEmail(site, to, decided, {

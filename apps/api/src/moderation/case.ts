@@ -51,7 +51,7 @@ export async function historyOf(
 
 /** The owner, and who else looks after a listing. */
 export function toTeam(managers: readonly Manager[], ownerId: string | null) {
-  const named = ({ first_name, last_name }: Manager) => ({ name: cleanName(`${first_name} ${last_name}`) });
+  const named = ({ id, first_name, last_name }: Manager) => ({ id, name: cleanName(`${first_name} ${last_name}`) });
   const owner = managers.find(({ id }) => id === ownerId);
   return { owner: owner ? named(owner) : null, team: managers.filter(({ id }) => id !== ownerId).map(named) };
 }

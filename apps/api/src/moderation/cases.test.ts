@@ -55,12 +55,25 @@ test("getVendorCase has the listing, its author's other listings and their fates
     author: { name: "Ana Kovač", vendors: [{ id: earlier, name: "Lipa med", status: "rejected" }] },
     history: [],
   });
-  expect(found.duplicates.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([listed, waiting]);
+  expect(found.duplicates, "with all there is to compare").toMatchObject([
+    {
+      vendor: { id: listed, status: "approved", phoneNumber: "+386 1 234 56 78", website: "", address: "", photos: [] },
+    },
+    { vendor: { id: waiting, status: "pending", phoneNumber: "", description: "" } },
+  ]);
   expect(found.alike).toMatchObject([
     { id: elsewhere, action: "approve", because: null, reason: "" },
     { id: earlier, action: "reject", because: "duplicate", reason: explanation, by: "Mira Zupan" },
   ]);
   expect(JSON.stringify(found)).not.toContain(author.email);
+
+  const warning = "Please look whether a business is listed already.";
+  const warned = await admin.call("POST", `/api/admin/people/${author.userId}/warning`, { reason: warning });
+  expect(warned.statusCode, warned.body).toBe(204);
+  expect((await read(`vendors/${id}`)).author).toMatchObject({
+    id: author.userId,
+    account: [{ action: "warn", by: "Mira Zupan", reason: warning }],
+  });
 
   await decide(`vendors/${id}`, { action: "reject", because: "incomplete", explanation: "Please add an address." });
   expect(await read(`vendors/${id}`)).toMatchObject({

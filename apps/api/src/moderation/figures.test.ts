@@ -81,3 +81,11 @@ test("figures say what waits and since when, how long it took, and what happened
     from vendors v, generate_series(1, 1000) n where v.id = ${vendorId}::uuid`.execute(db);
   expect((await read()).of("vendors").open).toEqual({ count: 1000, exact: false });
 });
+
+test("figures say how many e-mails couldn’t be sent", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const failed = async () => (await admin.call("GET", "/api/admin/figures")).json().failedMails as number;
+  expect(await failed()).toBe(0);
+  await api.database.db.updateTable("emails").set({ failed_at: now }).where("recipient", "=", admin.email).execute();
+  expect(await failed()).toBe((await api.inbox(admin.email)).length);
+});

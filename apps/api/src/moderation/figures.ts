@@ -40,14 +40,18 @@ const queues: Record<QueueName, Waiting> = {
 };
 
 export async function readFigures(db: Kysely<Schema>, now: Date): Promise<Figures> {
-  const [open, appeals, weeks] = await Promise.all([readQueues(db, now), countAppeals(db), readWeeks(db, now)]);
-  return { queues: open, appeals, weeks };
+  const [open, appeals, failedMails, weeks] = await Promise.all([
+    readQueues(db, now),
+    count(db, sql`report_tickets where status = 'open' and appealed`),
+    count(db, sql`emails where failed_at is not null`),
+    readWeeks(db, now),
+  ]);
+  return { queues: open, appeals, failedMails, weeks };
 }
 
-async function countAppeals(db: Kysely<Schema>): Promise<number> {
+async function count(db: Kysely<Schema>, from: Sql): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int from (
-      select from report_tickets where status = 'open' and appealed limit ${mostCounted}) counted`.execute(db);
+    select count(*)::int from (select from ${from} limit ${mostCounted}) counted`.execute(db);
   return rows[0]!.count;
 }
 
@@ -90,14 +94,14 @@ async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"
     .where("week", ">=", past.at(-1)!)
     .execute();
   const missing = past.filter((week) => !kept.some((one) => one.week === week));
-  const counted = await count(db, missing);
+  const counted = await countWeeks(db, missing);
   if (counted.length > 0)
     await db
       .insertInto("weekly_counts")
       .values(counted)
       .onConflict((oc) => oc.doNothing())
       .execute();
-  const all = [...kept, ...counted, ...(await count(db, [present!]))];
+  const all = [...kept, ...counted, ...(await countWeeks(db, [present!]))];
   return [present!, ...past].toReversed().map((week) => all.find((one) => one.week === week)!);
 }
 
@@ -113,7 +117,7 @@ function lastMondays(now: Date): string[] {
 
 const subjects = sql.join(Object.keys(transitions).map((subject) => sql.lit(subject)));
 
-async function count(db: Kysely<Schema>, weeks: string[]): Promise<Figures["weeks"]> {
+async function countWeeks(db: Kysely<Schema>, weeks: string[]): Promise<Figures["weeks"]> {
   if (weeks.length === 0) return [];
   const { rows } = await sql<Figures["weeks"][number]>`
     select to_char(week, 'YYYY-MM-DD') as week,

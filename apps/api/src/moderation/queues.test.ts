@@ -63,6 +63,20 @@ test("listPendingVendors has what waits, page by page, and finds it by words of 
   expect(elsewhere.statusCode).toBe(400);
 });
 
+test("listPendingVendors has the listed ones too, the latest first, and finds them by the words of their names", async () => {
+  const names = ["Lipov gaj", "Lipova senca", "Grad Lipa"];
+  const added: string[] = [];
+  for (const name of names) added.push(await addVendor(api.database.db, { name }));
+  const ids = async (query: Record<string, string>) =>
+    (await read("vendors", { status: "approved", ...query })).map(({ id }) => id);
+  expect(await ids({ q: "lipov" })).toEqual([added[1], added[0]]);
+  expect(await ids({ q: "lipa grad" })).toEqual([added[2]]);
+  expect(await ids({ q: "…" })).toEqual([]);
+  expect((await ids({})).slice(0, 3)).toEqual(added.toReversed());
+  const [first] = await read("vendors", { status: "approved", q: "senca" });
+  expect(first).toMatchObject({ status: "approved", mayDecide: true, since: expect.any(String) });
+});
+
 test("a vendor that is sent in again starts to wait anew", async () => {
   const id = await addVendor(api.database.db, { name: "Pri Tinetu", status: "rejected", added_by: ana.userId });
   await api.database.db

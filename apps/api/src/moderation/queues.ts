@@ -5,8 +5,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import type { ListingChange, Schema } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
-import { keyset, page } from "../lists/keyset.ts";
+import { type Key, keyset, page } from "../lists/keyset.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { namesMatch } from "../vendors/by-index.ts";
 import { placesJson } from "../vendors/summary.ts";
 
 type Schemas = components["schemas"];
@@ -23,6 +24,10 @@ interface Queue<Row, Item> {
   /** All that makes it a different list from others. */
   name: unknown[];
   since: Sql;
+  /** What it is sorted by before the id. Default: since when. */
+  sortedBy?: Key[];
+  /** The condition that it is found by these words. Default: they are part of the vendor's name or the person's. */
+  matches?: (q: string) => Sql;
   id: Sql;
   /** What the person is called. */
   person: Sql;
@@ -36,13 +41,23 @@ interface Queue<Row, Item> {
 async function readQueue<Row, Item>(
   db: Kysely<Schema>,
   { q, sort = "oldest", cursor, limit = 20 }: Query,
-  { name, since, id, person, columns, rows: from, toItem }: Queue<Row, Item>,
+  {
+    name,
+    since,
+    sortedBy = [{ kind: "micros", column: since }],
+    id,
+    person,
+    matches = (words) => hasWords(words, sql`concat_ws(' ', v.name_key, name_key(${person}))`),
+    columns,
+    rows: from,
+    toItem,
+  }: Queue<Row, Item>,
 ): Promise<{ items: Item[]; nextCursor: string | null }> {
-  const order = keyset([{ kind: "micros", column: since }], { id, direction: sort === "oldest" ? "asc" : "desc" });
+  const order = keyset(sortedBy, { id, direction: sort === "oldest" ? "asc" : "desc" });
   const list = listName("queue", ...name, q ?? "", sort);
   const { rows } = await sql<Row & Position>`
     select ${columns}, ${person} as person, ${id} as id, ${since} as since, ${order.keys} as keys
-    ${from} and ${q === undefined ? sql`true` : hasWords(q, sql`concat_ws(' ', v.name_key, name_key(${person}))`)}
+    ${from} and ${q === undefined ? sql`true` : matches(q)}
       and ${order.after(readCursor(cursor, list, order.kinds))}
     ${order.upTo(limit)}`.execute(db);
   const { items, nextCursor } = page(rows, limit, list);
@@ -85,33 +100,45 @@ interface PendingVendorRow extends Omit<AboutRow, "person"> {
   may_decide: boolean;
 }
 
+/** There may be a million of them, which no one waits for: in the order in which they were added, and found by an index. */
+const listed = {
+  sortedBy: [],
+  matches: (q: string) => sql`v.id = any(array(
+    select v.id from vendors v where v.status = 'approved' and ${namesMatch(sql`(select search_prefix(${q}))`)}))`,
+} satisfies Partial<Queue<unknown, unknown>>;
+
 export const readPendingVendors = (
   db: Kysely<Schema>,
   adminId: string,
   { status = "pending", ...query }: NonNullable<operations["listPendingVendors"]["parameters"]["query"]>,
 ): Promise<Schemas["PendingVendorList"]> =>
-  readQueue<PendingVendorRow, Schemas["PendingVendor"]>(db, query, {
-    name: ["vendors", status],
-    since: sql`v.status_since`,
-    id: sql`v.id`,
-    person: userName,
-    columns: sql`${about}, v.status, v.version,
+  readQueue<PendingVendorRow, Schemas["PendingVendor"]>(
+    db,
+    status === "approved" ? { ...query, sort: "newest" } : query,
+    {
+      name: ["vendors", status],
+      since: sql`coalesce(v.status_since, v.created_at)`,
+      ...(status === "approved" ? listed : { sortedBy: [{ kind: "micros", column: sql`v.status_since` }] }),
+      id: sql`v.id`,
+      person: userName,
+      columns: sql`${about}, v.status, v.version,
       v.added_by is distinct from ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
-    // Literally, as in the partial index.
-    rows: sql`
+      // Literally, as in the partial index.
+      rows: sql`
       from vendors v left join users u on u.id = v.added_by and u.deleted_at is null
       where v.status = ${sql.lit(status)}`,
-    toItem: (row) => ({
-      ...row.vendor,
-      version: row.version,
-      category: row.category,
-      places: row.places,
-      status: row.status,
-      addedBy: row.person === null ? null : { name: cleanName(row.person) },
-      mayDecide: row.may_decide,
-      since: row.since.toISOString(),
-    }),
-  });
+      toItem: (row) => ({
+        ...row.vendor,
+        version: row.version,
+        category: row.category,
+        places: row.places,
+        status: row.status,
+        addedBy: row.person === null ? null : { name: cleanName(row.person) },
+        mayDecide: row.may_decide,
+        since: row.since.toISOString(),
+      }),
+    },
+  );
 
 interface PendingClaimRow extends AboutRow {
   id: string;

@@ -23,6 +23,31 @@ const read = async (query: Record<string, string> = {}) => {
 };
 const idsOf = async (query: Record<string, string>) => (await read(query)).items.map(({ id }) => id);
 
+test("an event about a proof names the vendor, and whoever has no last name is named without a space for it", async () => {
+  const { db } = api.database;
+  const petra = await api.member({ firstName: "Petra", isAdmin: true });
+  await db.updateTable("users").set({ last_name: "" }).where("id", "=", petra.userId).execute();
+  const author = await api.member();
+  const vendorId = await addVendor(db, { name: "Studio Severni sij" });
+  const written = await author.call("POST", `/api/vendors/${vendorId}/reviews`, aReview);
+  const [id, proof] = [uuidv7(), uuidv7()];
+  await db
+    .insertInto("review_proofs")
+    .values({
+      id: proof,
+      review_id: written.json().id,
+      author_id: author.userId,
+      kind: "invoice",
+      media_type: "application/pdf",
+      size: 1,
+    })
+    .execute();
+  await write({ id, actor: petra.userId, action: "open", subjectType: "proof", subjectId: proof });
+  expect((await read({ subject: "proof", actor: petra.userId })).items).toMatchObject([
+    { id, actor: { name: "Petra" }, subject: { vendor: { id: vendorId, name: "Studio Severni sij" } } },
+  ]);
+});
+
 test("an admin finds events by who did it, what was done to what, and when, with the vendor they are about", async () => {
   const vendorId = await addVendor(api.database.db, { name: "Lipa in med" });
   const [approved, suspended, ended] = [uuidv7(), uuidv7(), uuidv7()];

@@ -57,7 +57,7 @@ export async function readEvents(
     ...(until === undefined ? [] : [sql`e.at < ${until}::date + 1`]),
   ];
   const { rows } = await sql<EventRow>`
-    select e.*, nullif(concat_ws(' ', u.first_name, u.last_name), '') as actor_name, v.id as vendor_id, v.name as vendor_name,
+    select e.*, nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') as actor_name, v.id as vendor_id, v.name as vendor_name,
            c.position, encode(c.hash, 'hex') as digest
     from (
       select e.*, ${eventOrder.keys} as keys from moderation_events e
@@ -67,6 +67,8 @@ export async function readEvents(
     left join vendors v on v.id = case e.subject_type
       when 'vendor' then e.subject_id
       when 'review' then (select vendor_id from reviews where id = e.subject_id)
+      when 'proof' then (
+        select r.vendor_id from review_proofs p join reviews r on r.id = p.review_id where p.id = e.subject_id)
       when 'claim' then (select vendor_id from claims where id = e.subject_id)
       when 'removal' then (select vendor_id from removal_requests where id = e.subject_id)
       when 'notice' then (select vendor_id from notices where id = e.subject_id)

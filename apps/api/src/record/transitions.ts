@@ -69,6 +69,8 @@ export const transitions = {
   // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },
+    // By an admin, though no one has reported the review.
+    "take up": { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
     // The review stays.
     "warn author": { from: ["open"], to: "upheld" },

@@ -14,6 +14,7 @@ import { toPicture } from "../vendors/pictures.ts";
 import { siteOf } from "../users/emails.ts";
 import { decideReports } from "./decide-reports.ts";
 import { notByThem } from "./not-by-them.ts";
+import { takeUp } from "./take-up.ts";
 import {
   heldOrder,
   readAllRevisions,
@@ -77,6 +78,12 @@ export function reportTicketHandlers(services: Services) {
         ...decided,
         notByYou,
       };
+    },
+
+    async takeUpReview({ path, caller: { userId } }) {
+      const { id, isNew } = await inTransaction(db, (trx) => takeUp(trx, { reviewId: path.id, adminId: userId }));
+      if (isNew) log.info({ event: "review-taken-up", ticketId: id, adminId: userId }, "review taken up");
+      return { id };
     },
 
     async decideReports({ path: { id }, body, caller: { userId } }) {

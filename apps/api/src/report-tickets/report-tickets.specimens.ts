@@ -4,14 +4,21 @@ import type { World } from "../../test/security/world.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { contentOf } from "../reviews/create-review.ts";
 
-/** One that two people have reported, whom no admin is one of. */
-async function ticket({ db, people }: World) {
-  const [id, review_id] = [uuidv7(), uuidv7()];
-  const review = contentOf({ ...aReview, experience: "completed" });
+/** By someone who isn't an admin. */
+async function review({ db, people }: World) {
+  const id = uuidv7();
+  const content = contentOf({ ...aReview, experience: "completed" });
   await db
     .insertInto("reviews")
-    .values({ id: review_id, vendor_id: await addVendor(db), author_id: people.user.userId, ...review })
+    .values({ id, vendor_id: await addVendor(db), author_id: people.user.userId, ...content })
     .execute();
+  return { id };
+}
+
+/** One that two people have reported, whom no admin is one of. */
+async function ticket(world: World) {
+  const { db, people } = world;
+  const [id, { id: review_id }] = [uuidv7(), await review(world)];
   await db.insertInto("report_tickets").values({ id, review_id, version: 2 }).execute();
   const report = { ticket_id: id, review_id, revision: 1, by_team: false, reason: "spam" } as const;
   for (const who of ["other owner", "owner of the vendor"] as const)
@@ -26,5 +33,6 @@ export const specimens: Specimens = {
   operations: {
     getReportCase: { path: ticket },
     decideReports: { path: ticket },
+    takeUpReview: { path: review },
   },
 };

@@ -311,3 +311,104 @@ test("a ticket is as urgent as the reports that are left", async () => {
   expect((await hasty.call("DELETE", `/api/reports/${id}`)).statusCode).toBe(204);
   expect((await caseOf(admin, ticketId)).ticket.isUrgent).toBe(false);
 });
+
+/** A review that no one has reported. */
+async function unreported() {
+  const vendorId = await addVendor(api.database.db);
+  const author = await api.member();
+  const written = await author.call("POST", `/api/vendors/${vendorId}/reviews`, { ...aReview, review: words });
+  return { vendorId, author, reviewId: written.json().id as string };
+}
+
+const takeUp = (admin: Member, reviewId: string) => admin.call("POST", `/api/reviews/${reviewId}/ticket`);
+/** As its admin has opened it. */
+const untouched = { ticketVersion: 1 };
+
+test("an admin takes up a review that no one has reported and decides about it; its author is told, and can appeal", async () => {
+  const admin = await api.member({ isAdmin: true, firstName: "Mira" });
+  const { author, reviewId } = await unreported();
+  const before = (await api.inbox(author.email)).length;
+  const { id } = (await takeUp(admin, reviewId)).json();
+  expect((await takeUp(admin, reviewId)).json(), "the same ticket").toEqual({ id });
+  expect(await listed(admin)).toContain(id);
+  expect(await api.inbox(author.email), "nothing has been decided yet").toHaveLength(before);
+  const { ticket, history, reports, notByYou } = await caseOf(admin, id);
+  expect({ ticket, reports, notByYou }).toMatchObject({
+    ticket: { isOwnInitiative: true, reports: [] },
+    reports: [],
+    notByYou: null,
+  });
+  expect(history[0]).toMatchObject({ subject: "report", action: "take up", from: null, to: "open" });
+
+  await api.database.db.updateTable("users").set({ last_name: "" }).where("id", "=", admin.userId).execute();
+  const hidden = await decide(admin, id, { action: "hide", because: "off-topic", ...untouched });
+  expect(hidden.json().decision.by, "with no space for a last name").toBe("Mira");
+  const { text } = await lastMail(author);
+  expect(text).toContain("No one had reported it: we came across it ourselves.");
+  expect(text).not.toContain("had been reported");
+  expect(text).toContain("you can appeal once");
+  expect((await takeUp(admin, reviewId)).json(), "what has become of it").toEqual({ id });
+});
+
+test("an author learns nothing of a review that was taken up and is all right", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { author, reviewId } = await unreported();
+  const { id } = (await takeUp(admin, reviewId)).json();
+  const before = (await api.inbox(author.email)).length;
+  expect((await decide(admin, id, { action: "dismiss", ...untouched })).statusCode).toBe(200);
+  expect(await api.inbox(author.email)).toHaveLength(before);
+
+  const again = (await takeUp(admin, reviewId)).json().id;
+  expect(again, "it can be taken up again").not.toBe(id);
+  await decide(admin, again, { action: "warn", because: "off-topic", ...untouched });
+  expect((await lastMail(author)).text).toContain("We’ve read your review");
+});
+
+test("a review isn’t taken up by an admin whom it concerns, nor when it isn’t published", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { vendorId, author, reviewId } = await unreported();
+  const written = (userId: string) =>
+    api.database.db.updateTable("reviews").set({ author_id: userId }).where("id", "=", reviewId).execute();
+  await written(admin.userId);
+  expect((await takeUp(admin, reviewId)).statusCode).toBe(409);
+  await written(author.userId);
+  const ownedBy = (owner_id: string | null) =>
+    api.database.db.updateTable("vendors").set({ owner_id }).where("id", "=", vendorId).execute();
+  await ownedBy(admin.userId);
+  expect((await takeUp(admin, reviewId)).statusCode).toBe(409);
+  await ownedBy(null);
+  await api.database.db.updateTable("reviews").set({ status: "held" }).where("id", "=", reviewId).execute();
+  expect((await takeUp(admin, reviewId)).json().detail).toContain("held");
+  expect((await takeUp(admin, "0192a000-0000-7000-8000-000000000000")).statusCode).toBe(404);
+});
+
+test("a ticket that an admin has opened stays open when those who report the review meanwhile withdraw that", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { reviewId } = await unreported();
+  const { id } = (await takeUp(admin, reviewId)).json();
+  const reporter = await api.member();
+  const report = await reporter.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  expect((await reporter.call("DELETE", `/api/reports/${report.json().id}`)).statusCode).toBe(204);
+  expect((await caseOf(admin, id)).ticket).toMatchObject({ status: "open", version: 3 });
+});
+
+test("a hidden review is shown again by a decision with words, and its author is told", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { author, reviewId, ticketId, vendorId } = await reported();
+  await decide(admin, ticketId, { action: "hide", because: "off-topic" });
+  const decision = { action: "restore", version: 1, status: "hidden", explanation };
+  const preview = await admin.call("POST", "/api/admin/previews", {
+    subject: "review",
+    id: reviewId,
+    decision,
+  });
+  expect(preview.json().mails).toMatchObject([{ to: "author", text: expect.stringContaining(explanation) }]);
+  expect((await admin.call("POST", `/api/reviews/${reviewId}/decision`, decision)).json()).toMatchObject({
+    status: "published",
+  });
+  expect(await countOf(vendorId)).toBe(1);
+  expect((await lastMail(author)).subject).toContain("is back");
+  const { decisions, history } = await caseOf(admin, ticketId);
+  expect(decisions[0]).toMatchObject({ action: "restore", explanation });
+  expect(history[0]).toMatchObject({ subject: "review", action: "restore", to: "published" });
+});

@@ -10,6 +10,7 @@ import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
 import { photosToReturn } from "../reviews/redaction.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { accountDecisions } from "../users/people/queries.ts";
 import { pictureJson, type PictureRow } from "../vendors/pictures.ts";
 
 type Db = Kysely<Schema>;
@@ -38,15 +39,18 @@ const isOthers = (adminId: string) => sql`(r.author_id <> ${adminId}::uuid and n
 
 const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
 
+/** Whom there is something to know about. */
+const personId = sql`case when u.deleted_at is null then u.id end`;
+
 /** For use with `review_decisions d`. */
 const decisionJson = (adminId: string) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
   'explanation', d.explanation, 'by', (
-    select a.first_name || ' ' || a.last_name from users a where a.id = d.decided_by and a.deleted_at is null),
+    select btrim(a.first_name || ' ' || a.last_name) from users a where a.id = d.decided_by and a.deleted_at is null),
   'byYou', coalesce(d.decided_by = ${adminId}::uuid, false),
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 const ticketColumns = (adminId: string) => sql`
-  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.opened_at, t.decided_at, t.review_id, r.revision,
+  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.own_initiative, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(distinct case when a.by_author then 'author' else 'reporter' end), '[]')
@@ -67,6 +71,7 @@ interface TicketRow {
   is_urgent: boolean;
   appealed: boolean;
   appealed_by: Ticket["appealedBy"];
+  own_initiative: boolean;
   opened_at: Date;
   decided_at: Date | null;
   review_id: string;
@@ -122,6 +127,7 @@ export const toTicket = (row: TicketRow): Ticket => ({
   isUrgent: row.is_urgent,
   isAppeal: row.appealed,
   appealedBy: row.appealed_by,
+  isOwnInitiative: row.own_initiative,
   openedAt: row.opened_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   review: {
@@ -186,12 +192,13 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
     reason: Schemas["ReportReason"];
     report: string;
     reporter: string;
+    reporter_id: string | null;
     by_team: boolean;
     revision: number;
     created_at: Date;
     withdrawn_at: Date | null;
   }>`
-    select p.id, p.reason, p.report, ${fullName} as reporter, p.by_team, p.revision, p.created_at, p.withdrawn_at
+    select p.id, p.reason, p.report, ${fullName} as reporter, ${personId} as reporter_id, p.by_team, p.revision, p.created_at, p.withdrawn_at
     from review_reports p join users u on u.id = p.reporter_id
     where p.ticket_id = ${ticketId}::uuid order by p.created_at, p.id`.execute(db);
   return rows.map((row) => ({
@@ -199,6 +206,7 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
     reason: row.reason,
     report: row.report,
     reporter: cleanName(row.reporter),
+    reporterId: row.reporter_id,
     byTeam: row.by_team,
     version: row.revision,
     createdAt: row.created_at.toISOString(),
@@ -229,19 +237,21 @@ export async function readAppeals(db: Db, reviewId: string): Promise<Schemas["Re
     id: string;
     decision_id: string;
     by: string;
+    by_id: string | null;
     by_author: boolean;
     words: string;
     status: Schemas["AppealStatus"];
     created_at: Date;
     decided_at: Date | null;
   }>`
-    select a.id, a.decision_id, ${fullName} as by, a.by_author, a.words, coalesce(a.outcome, 'open') as status, a.created_at, a.decided_at
+    select a.id, a.decision_id, ${fullName} as by, ${personId} as by_id, a.by_author, a.words, coalesce(a.outcome, 'open') as status, a.created_at, a.decided_at
     from review_appeals a join users u on u.id = a.appellant_id join review_decisions d on d.id = a.decision_id
     where d.review_id = ${reviewId}::uuid order by a.created_at, a.id`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     decisionId: row.decision_id,
     by: cleanName(row.by),
+    byId: row.by_id,
     byAuthor: row.by_author,
     words: row.words,
     status: row.status,
@@ -255,8 +265,8 @@ type Author = Schemas["ReportCase"]["author"];
 /** The author, and what has become of their other reviews. */
 export async function readAuthor(db: Db, reviewId: string, adminId: string): Promise<Author> {
   const others = sql`reviews o where o.author_id = r.author_id and o.id <> r.id`;
-  const { rows } = await sql<{ name: string; created_at: Date } & Pick<Author, "reviews" | "decisions">>`
-    select ${fullName} as name, u.created_at, (
+  const { rows } = await sql<{ name: string; created_at: Date } & Pick<Author, "id" | "reviews" | "decisions">>`
+    select ${personId} as id, ${fullName} as name, u.created_at, (
       select json_build_object(
         'published', count(*) filter (where o.status = 'published'), 'held', count(*) filter (where o.status = 'held'),
         'hidden', count(*) filter (where o.status = 'hidden'), 'removed', count(*) filter (where o.status = 'removed'))
@@ -267,8 +277,9 @@ export async function readAuthor(db: Db, reviewId: string, adminId: string): Pro
         order by d.at desc, d.id desc limit 10) d) as decisions
     from reviews r join users u on u.id = r.author_id
     where r.id = ${reviewId}::uuid`.execute(db);
-  const { name, created_at, reviews, decisions } = rows[0]!;
-  return { name: cleanName(name), memberSince: created_at.toISOString(), reviews, decisions };
+  const { id, name, created_at, reviews, decisions } = rows[0]!;
+  const account = id === null ? [] : await accountDecisions(db, id);
+  return { id, name: cleanName(name), memberSince: created_at.toISOString(), account, reviews, decisions };
 }
 
 /** All decisions about the review, and the latest about others that were reported for the same reason. */

@@ -103,6 +103,15 @@ export const openTicketOf = (trx: Transaction<Schema>, reviewId: string) =>
     .where("status", "=", "open")
     .executeTakeFirst();
 
+/** Whether no one has reported what a ticket is about: an admin has opened it. */
+const isUnreported = async (trx: Transaction<Schema>, ticketId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom("review_reports")
+    .select("id")
+    .where("ticket_id", "=", ticketId)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst()) === undefined;
+
 /** What a decision does to the ticket of the reports. */
 const ofTicket = {
   dismiss: "dismiss",
@@ -176,6 +185,7 @@ export async function carryOut(
         await queueMail(trx, jobs, mail, reporter.id);
       }
   };
+  const isOwnInitiative = !appealed && !decision.alleged && ticketId !== null && (await isUnreported(trx, ticketId));
   if (stands) {
     await tellReporters();
     return id;
@@ -190,11 +200,19 @@ export async function carryOut(
     await endProofs(trx, jobs, { of: { review_id: review.id }, actor: adminId, reason: "the review was removed" });
   await refreshStats(trx, [review.vendor_id]);
 
+  // Nothing has changed for an author who knows nothing of it.
+  const isUnheardOf = isOwnInitiative && action === "dismiss";
   // Each person can appeal once about the same reports.
-  if (review.deleted_at === null && !appellants.includes(review.author_id)) {
+  if (review.deleted_at === null && !isUnheardOf && !appellants.includes(review.author_id)) {
     const wasHeld = review.status === "held";
     const mayAppeal = !heard.includes(review.author_id);
-    const mail = reviewDecidedEmail(site, review.email, about, { ...decision, wasHeld, isRemoved, mayAppeal });
+    const mail = reviewDecidedEmail(site, review.email, about, {
+      ...decision,
+      wasHeld,
+      isRemoved,
+      isOwnInitiative,
+      mayAppeal,
+    });
     await queueMail(trx, jobs, mail, review.author_id);
   }
   await tellReporters();

@@ -115,8 +115,9 @@ export function reviewDecidedEmail(
     alleged,
     wasHeld = false,
     isRemoved = false,
+    isOwnInitiative = false,
     mayAppeal = true,
-  }: Decided & { wasHeld?: boolean; isRemoved?: boolean; mayAppeal?: boolean },
+  }: Decided & { wasHeld?: boolean; isRemoved?: boolean; isOwnInitiative?: boolean; mayAppeal?: boolean },
 ): Mail {
   const { business, vendorId, reviewId, decisionId } = about;
   if (action === "publish") return reviewPublishedEmail(site, to, about, explanation);
@@ -142,7 +143,7 @@ export function reviewDecidedEmail(
         {
           restore: `Everyone can read your review of ${business} again.`,
           dismiss: `Your review of ${business} had been reported. We’ve read it, and nothing about it changes.`,
-          warn: `Your review of ${business} had been reported. It stays, but we ask you to mind our guidelines: ${reason}.`,
+          warn: `${isOwnInitiative ? `We’ve read your review of ${business}.` : `Your review of ${business} had been reported.`} It stays, but we ask you to mind our guidelines: ${reason}.`,
           redact: `Part of your review of ${business} is no longer shown on ${site.brand}: ${reason}. The rest stays, and so do its stars.`,
           hide: `Your review of ${business} is no longer shown on ${site.brand}: ${reason}.`,
           remove: isRemoved
@@ -153,6 +154,7 @@ export function reviewDecidedEmail(
         }[action],
         // What else is said of a dismissal is for those who reported the review.
         ...(action === "dismiss" ? [] : [explanation]),
+        ...(isOwnInitiative ? ["No one had reported it: we came across it ourselves."] : []),
         wasHeld ? automatic : byAPerson,
       ],
       action: isGood ? seeReview(site, vendorId, reviewId) : statement(site, decisionId, mayAppeal),

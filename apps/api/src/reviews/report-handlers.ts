@@ -146,7 +146,8 @@ async function withdraw(
   const own = trx
     .selectFrom("review_reports as p")
     .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
-    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "p.decision_id", "t.status", "t.appealed"])
+    .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "p.decision_id"])
+    .select(["t.status", "t.appealed", "t.own_initiative"])
     .where("p.id", "=", id)
     .where("p.reporter_id", "=", userId);
   const asked = await own.executeTakeFirst();
@@ -170,8 +171,8 @@ async function withdraw(
     .where("ticket_id", "=", report.ticket_id)
     .where("withdrawn_at", "is", null)
     .execute();
-  // An appeal waits for its answer, whoever else has reported the review.
-  if (others.length > 0 || report.appealed) {
+  // An appeal waits for its answer, and an admin who has taken it up decides, whoever else has reported the review.
+  if (others.length > 0 || report.appealed || report.own_initiative) {
     const priority = others.some(({ reason }) => isUrgent(reason)) ? 0 : 1;
     await trx
       .updateTable("report_tickets")

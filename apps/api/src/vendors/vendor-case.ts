@@ -8,10 +8,11 @@ import { ProblemError } from "../problems.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { managersOf } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { accountDecisions } from "../users/people/queries.ts";
 import { toVendor } from "./detail.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { readHistory, toEntry } from "./history.ts";
-import { readListing } from "./listing-queries.ts";
+import { readListing, readListings } from "./listing-queries.ts";
 import { withPhotosOpen } from "./pictures.ts";
 
 type Db = Kysely<Schema>;
@@ -48,6 +49,10 @@ export async function vendorCase(
     ),
     readAlike(db, { id, authorId, category: listing.category }),
   ]);
+  const others = await readListings(
+    db,
+    duplicates.map(({ vendor }) => vendor.id),
+  );
   return {
     vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
     version: listing.version,
@@ -59,7 +64,10 @@ export async function vendorCase(
     history: history
       .slice(0, most.history)
       .map((entry) => toEntry(entry, listing, { userId: adminId, relation: "admin" })),
-    duplicates: duplicates.filter(({ vendor }) => vendor.id !== id),
+    duplicates: duplicates.flatMap(({ vendor, reasons }) => {
+      const other = vendor.id === id ? undefined : others.find((one) => one.id === vendor.id);
+      return other ? [{ vendor: toVendor(other, now), reasons }] : [];
+    }),
     alike,
   };
 }
@@ -91,8 +99,10 @@ async function readAuthor(db: Db, authorId: string, vendorId: string): Promise<V
     .limit(most.others)
     .execute();
   return {
+    id: authorId,
     name: cleanName(`${author.first_name} ${author.last_name}`),
     memberSince: author.created_at.toISOString(),
+    account: await accountDecisions(db, authorId),
     vendors: others.map(({ created_at, ...vendor }) => ({
       ...vendor,
       status: vendor.status as VendorStatus,

@@ -42,7 +42,9 @@ export default function Dashboard() {
           countOf={(tab) =>
             tab === "appeals"
               ? figures?.appeals
-              : figures?.queues.find(({ queue }) => queue === queueOf[tab])?.open.count
+              : tab === "mails"
+                ? figures?.failedMails
+                : figures?.queues.find(({ queue }) => queue === queueOf[tab])?.open.count
           }
         />
       </Stack>

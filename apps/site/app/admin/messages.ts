@@ -135,6 +135,8 @@ export const messages = {
     back: "Back to the queue",
     skip: "Skip",
     name: "Name",
+    account: "Their account",
+    noAccountDecisions: "never warned or suspended",
     looking: (names: string) => `${names} is looking at this too.`,
     lookingMany: (names: string) => `${names} are looking at this too.`,
     meanwhile: (what: string) => `${what} while you had this open`,

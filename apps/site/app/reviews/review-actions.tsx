@@ -16,6 +16,8 @@ import { reportLink, useReport } from "./use-report.ts";
 
 const Reply = lazyPart(async () => (await import("./reply.tsx")).Reply);
 
+const TakeUp = lazyPart(async () => (await import("../admin/reports/take-up.tsx")).TakeUp);
+
 const OwnProof = lazyPart(async () => (await import("./proof/own-proof.tsx")).OwnProof);
 
 export type ReviewActionsProps = {
@@ -25,7 +27,10 @@ export type ReviewActionsProps = {
   isAlone?: boolean;
 };
 
-/** Whether it is under review, a reply for the people who look after the vendor, and a report for everyone but its author. */
+/**
+ * Whether it is under review, a reply for the people who look after the vendor, and for everyone but its author a report, or
+ * for admins a decision.
+ */
 export function ReviewActions({ review, vendor, isAlone = false }: ReviewActionsProps) {
   const { open } = useReport();
   const { search } = useLocation();
@@ -54,6 +59,11 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
       {isAlone && isOwn && review.experience !== "enquired" ? (
         <Suspense>
           <OwnProof reviewId={review.id} vendorName={vendor.name} />
+        </Suspense>
+      ) : null}
+      {restored && userData.isAdmin && !isOwn ? (
+        <Suspense>
+          <TakeUp reviewId={review.id} author={review.author.name} />
         </Suspense>
       ) : null}
       {isOwn ? null : (

@@ -19,6 +19,8 @@ export const lazyMessages = {
   },
   remove: "Remove this listing",
   suggest: "Suggest a change",
+  edit: "Edit this listing",
+  dashboard: "Suspend, merge or look into it",
   call: "Call",
   website: "Website",
   map: "Open in maps",

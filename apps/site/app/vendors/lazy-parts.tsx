@@ -9,8 +9,10 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { VendorBar } from "@troth/ui/vendor-bar";
+import { useAtomValue } from "jotai";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { pendingApproval } from "../admin/paths.ts";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { languageOf } from "../format.ts";
 import { lazyPart } from "../frame/lazy-part.ts";
@@ -19,6 +21,7 @@ import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Category, Vendor } from "../queries.ts";
 import { ReportOnPage } from "../reviews/report-on-page.tsx";
+import { userDisplayAtom } from "../state/session.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
@@ -97,6 +100,7 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
   // This is hydrated late: who is looking may be known by then, and the server didn't know.
   const hydrated = useHydrated();
   const isOwn = hydrated && manages;
+  const isAdmin = useAtomValue(userDisplayAtom).isAdmin && hydrated;
   const isOpen = hydrated && params.get("claim") === "true";
   // Once loaded it stays, so that it can also be seen closing.
   const [met, setMet] = useState(isOpen);
@@ -122,9 +126,16 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
           </Text>
           <Text size={14}>
             <TextLink asChild tone="muted">
-              <Link to={paths.editVendor(vendor.id)}>{words.suggest}</Link>
+              <Link to={paths.editVendor(vendor.id)}>{isAdmin ? words.edit : words.suggest}</Link>
             </TextLink>
           </Text>
+          {isAdmin ? (
+            <Text size={14}>
+              <TextLink asChild tone="muted">
+                <Link to={pendingApproval(vendor.id)}>{words.dashboard}</Link>
+              </TextLink>
+            </Text>
+          ) : null}
         </>
       )}
       {met ? (

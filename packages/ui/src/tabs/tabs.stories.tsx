@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
@@ -201,11 +201,15 @@ export const LongText: Story = {
     const list = canvas.getByRole("tablist");
     // The one chosen at first is in sight at once.
     await expect(right(canvas.getByRole("tab", { name: "Konditoreien" }))).toBeLessThanOrEqual(right(list) + 1);
+    // It fades out where there are more.
+    await expect(list).toHaveAttribute("data-cut", "both");
+    await expect(getComputedStyle(list).maskImage).toContain("linear-gradient");
     await userEvent.tab();
     await userEvent.keyboard("{End}");
     const last = canvas.getByRole("tab", { name: "Streichquartette" });
     await expect(last).toHaveFocus();
     await expect(right(last)).toBeLessThanOrEqual(right(list) + 1);
+    await waitFor(() => expect(list).toHaveAttribute("data-cut", "start"));
   },
 };
 

@@ -16,16 +16,25 @@ import { cva } from "../lib/cva.ts";
 import { useLocale } from "../lib/locale.ts";
 
 // Someone with a mouse needs the bar to reach what doesn't fit.
-const list = cva("flex overflow-x-auto [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]", {
-  variants: {
-    variant: {
-      // A tab’s focus ring needs room without indenting its label, at the start, where a page can't scroll to it. The
-      // line starts with the label.
-      line: "-ms-2 gap-x-2 border-b border-hairline [border-image:linear-gradient(to_right,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] rtl:[border-image:linear-gradient(to_left,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] forced-colors:[border-image:none] forced-colors:rtl:[border-image:none]",
-      pill: "w-fit max-w-full gap-x-1 rounded-pill border border-transparent bg-sunken p-1",
+const list = cva(
+  [
+    "flex overflow-x-auto [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]",
+    // An end beyond which there are more fades out.
+    "data-[cut=end]:[mask-image:linear-gradient(to_left,transparent,black_3rem)] data-[cut=end]:rtl:[mask-image:linear-gradient(to_right,transparent,black_3rem)]",
+    "data-[cut=start]:[mask-image:linear-gradient(to_right,transparent,black_3rem)] data-[cut=start]:rtl:[mask-image:linear-gradient(to_left,transparent,black_3rem)]",
+    "data-[cut=both]:[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)]",
+  ],
+  {
+    variants: {
+      variant: {
+        // A tab’s focus ring needs room without indenting its label, at the start, where a page can't scroll to it. The
+        // line starts with the label.
+        line: "-ms-2 gap-x-2 border-b border-hairline [border-image:linear-gradient(to_right,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] rtl:[border-image:linear-gradient(to_left,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] forced-colors:[border-image:none] forced-colors:rtl:[border-image:none]",
+        pill: "w-fit max-w-full gap-x-1 rounded-pill border border-transparent bg-sunken p-1",
+      },
     },
   },
-});
+);
 
 const tab = cva(
   [
@@ -105,19 +114,28 @@ export type TabListProps = Omit<ComponentProps<"div">, "role" | "aria-label"> & 
   label: string;
 };
 
-/** The row of tabs. It scrolls if it doesn't fit; the chosen tab comes into sight by itself. */
-export function TabList({ label, className, ...props }: TabListProps) {
+/** The row of tabs. It scrolls if it doesn't fit, and fades out where it goes on; the chosen tab comes into sight by itself. */
+export function TabList({ label, onScroll, className, ...props }: TabListProps) {
   const { variant, value, id } = useChoice();
   // Counts that come later make the row longer.
   const shown = useRef("");
   useLayoutEffect(() => {
     const chosen = document.getElementById(`${id}-tab-${value}`);
-    const row = chosen?.closest("[role=tablist]");
-    if (!chosen || !row || shown.current === `${value} ${row.scrollWidth}`) return;
-    shown.current = `${value} ${row.scrollWidth}`;
-    // Not by `scrollIntoView`, which would scroll the page as well.
-    const [tabBox, rowBox] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += Math.min(0, tabBox.left - rowBox.left) + Math.max(0, tabBox.right - rowBox.right);
+    const row = chosen?.closest<HTMLElement>("[role=tablist]");
+    if (!chosen || !row) return;
+    if (shown.current !== `${value} ${row.scrollWidth}`) {
+      shown.current = `${value} ${row.scrollWidth}`;
+      // Not by `scrollIntoView`, which would scroll the page as well.
+      const [tabBox, rowBox] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+      // Clear of where the row fades out.
+      const faded = 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      row.scrollLeft +=
+        Math.min(0, tabBox.left - rowBox.left - faded) + Math.max(0, tabBox.right - rowBox.right + faded);
+    }
+    markCut(row);
+    const resized = new ResizeObserver(() => markCut(row));
+    resized.observe(row);
+    return () => resized.disconnect();
   });
   return (
     <div
@@ -125,9 +143,21 @@ export function TabList({ label, className, ...props }: TabListProps) {
       aria-label={label}
       data-slot="tab-list"
       {...props}
+      onScroll={(event) => {
+        onScroll?.(event);
+        markCut(event.currentTarget);
+      }}
       className={cn(list({ variant }), className)}
     />
   );
+}
+
+/** Says at which ends there are more tabs than can be seen. */
+function markCut(row: HTMLElement) {
+  const before = Math.abs(row.scrollLeft) > 1;
+  const after = row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) > 1;
+  if (!before && !after) delete row.dataset["cut"];
+  else row.dataset["cut"] = before && after ? "both" : before ? "start" : "end";
 }
 
 export type TabProps = Omit<ComponentProps<"button">, "type" | "role" | "value"> & {

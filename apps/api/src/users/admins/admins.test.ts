@@ -66,6 +66,14 @@ test("an invited person with an account becomes an admin, keeps their password, 
   expect((await member.call("GET", "/api/users/me")).statusCode).toBe(401);
   const login = await api.browser().call("POST", "/api/users/login", { email: member.email, password });
   expect(login.json().type).toBe("/api/reference#second-step-needed");
+  // Who invited them is on record by id, and ids are no reasons.
+  const event = await api.database.db
+    .selectFrom("moderation_events")
+    .select(["reason", "changes"])
+    .where("subject_id", "=", member.userId)
+    .where("action", "=", "become admin")
+    .executeTakeFirstOrThrow();
+  expect(event).toEqual({ reason: "", changes: [{ field: "invited by", from: null, to: expect.any(String) }] });
 });
 
 test("someone who signed up with the address without confirming it does not become the admin", async () => {

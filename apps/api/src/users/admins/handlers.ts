@@ -89,7 +89,9 @@ export function adminHandlers(services: Services) {
             subjectId: user.id,
             from: "user",
             to: "admin",
-            reason: `Invited by ${invitation.invited_by ?? "the operator"}`,
+            ...(invitation.invited_by !== null && {
+              changes: [{ field: "invited by", from: null, to: invitation.invited_by }],
+            }),
           });
         await queueMail(trx, jobs, adminAddedEmail(site, email), user.id);
         log.info({ event: "admin-verified", userId: user.id, address }, "admin verified");

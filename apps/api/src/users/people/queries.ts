@@ -149,7 +149,18 @@ async function readReports(db: Kysely<Schema>, id: string): Promise<Details["rep
 }
 
 /** About the account itself; what was decided about their reviews and listings is with those. */
-async function readDecisions(db: Kysely<Schema>, id: string): Promise<Details["decisions"]> {
+const readDecisions = (db: Kysely<Schema>, id: string): Promise<Details["decisions"]> =>
+  readAccount(db, id, { which: sql`true`, limit: most });
+
+/** What a case about something else says about the account of whoever it is by. */
+export const accountDecisions = (db: Kysely<Schema>, id: string): Promise<Details["decisions"]> =>
+  readAccount(db, id, { which: sql`e.action in ('warn', 'suspend', 'lift suspension')`, limit: 10 });
+
+async function readAccount(
+  db: Kysely<Schema>,
+  id: string,
+  { which, limit }: { which: ReturnType<typeof sql>; limit: number },
+): Promise<Details["decisions"]> {
   const { rows } = await sql<{
     id: string;
     action: string;
@@ -160,8 +171,8 @@ async function readDecisions(db: Kysely<Schema>, id: string): Promise<Details["d
   }>`
     select e.id, e.action, e.at, e.reason, a.first_name, a.last_name
     from moderation_events e left join users a on a.id = e.actor_id
-    where e.subject_type = 'user' and e.subject_id = ${id}::uuid
-    order by e.at desc, e.id desc limit ${most}`.execute(db);
+    where e.subject_type = 'user' and e.subject_id = ${id}::uuid and ${which}
+    order by e.at desc, e.id desc limit ${limit}`.execute(db);
   return rows.map(({ at, first_name, last_name, ...event }) => ({
     ...event,
     at: at.toISOString(),

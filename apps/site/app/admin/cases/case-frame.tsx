@@ -6,11 +6,12 @@ import { Aside, Columns, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { type ReactNode, useRef } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Head } from "../../frame/head.tsx";
 import { dashboardTab } from "../paths.ts";
 import { messages } from "../messages.ts";
 import { PageKeys } from "../queue/page-keys.tsx";
+import { withQueue } from "../queue/queue-address.ts";
 import type { TabName } from "../tabs.ts";
 
 const words = messages.case;
@@ -45,6 +46,7 @@ export function CaseFrame({
   children,
 }: CaseFrameProps) {
   const navigate = useNavigate();
+  const queue = withQueue(dashboardTab(tab), useLocation().search);
   const decisionPart = useRef<HTMLDivElement>(null);
   // Where nothing can be decided any more, it says so.
   const goToDecision = () =>
@@ -54,14 +56,14 @@ export function CaseFrame({
       <Head title={title} noindex />
       <Stack direction="row" gap={4} className="justify-between">
         <TextLink asChild>
-          <Link to={dashboardTab(tab)}>{words.back}</Link>
+          <Link to={queue}>{words.back}</Link>
         </TextLink>
         <Stack direction="row" gap={2}>
           <PageKeys
             keys={[
               { key: "d", does: messages.keys.decide, press: goToDecision },
               { key: "n", does: messages.keys.skip, press: onNext },
-              { key: "u", does: messages.keys.back, press: () => void navigate(dashboardTab(tab)) },
+              { key: "u", does: messages.keys.back, press: () => void navigate(queue) },
             ]}
           />
           <Button size="sm" variant="outline" onClick={onNext}>

@@ -14,6 +14,7 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
 import { decisionDraft, type DecisionFields, decisionFields } from "../../state/decision-drafts.ts";
 import { messages } from "../messages.ts";
+import { blankIn } from "./blank-in.ts";
 import { PreviewMails } from "./preview-mails.tsx";
 import { SavedAnswers } from "./saved-answers.tsx";
 
@@ -76,7 +77,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
     check: ({ action, because, explanation }) => {
       const written = lengthOf(explanation);
       const option = options.find(({ value }) => value === action);
-      const blank = /\{[^{}\n]+\}/.exec(explanation)?.[0];
+      const blank = blankIn(explanation);
       return {
         ...(!option && { action: words.actionMissing }),
         ...(option?.because &&

@@ -8,6 +8,7 @@ import { restoredAtom } from "../../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../../state/session.ts";
 import { createVisit } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
+import { RefusalDialog } from "../queue/refusal-dialog.tsx";
 import { SavedAnswers } from "./saved-answers.tsx";
 
 let root: Root | undefined;
@@ -60,4 +61,58 @@ test("a saved answer is changed where it is listed, which can be undone; the foc
   await expect.element(page.getByText("It isn’t about {business}.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   await expect.element(page.getByLabelText("Answer")).toHaveValue("Say more about {business}.");
+});
+
+test("a list’s refusal takes a saved answer; about several at once its blank stays, and isn’t sent", async () => {
+  const answer: Schemas["SavedAnswer"] = {
+    id: "01986f2a-6c00-7000-8000-00000000b401",
+    title: "Listed already",
+    text: "{business} is on the site already.",
+    changedAt: "2026-11-21T10:00:00.000Z",
+  };
+  const fetch = async () => Response.json({ items: [answer] });
+  const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
+  visit.store.set(restoredAtom, true);
+  visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "you" } });
+  const decided: unknown[] = [];
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  const show = (business: string | undefined) =>
+    root!.render(
+      <VisitFrame visit={visit}>
+        <MemoryRouter>
+          <RefusalDialog
+            key={business}
+            title="Decline?"
+            description="They are told why."
+            submit="Decline"
+            business={business}
+            because={{ duplicate: "It’s already listed" }}
+            preview={({ explanation }) => ({
+              about: {
+                subject: "vendor",
+                id: "one",
+                decision: { action: "reject", because: "duplicate", explanation, version: 1 },
+              },
+            })}
+            onClose={() => undefined}
+            onDecide={(refusal) => decided.push(refusal)}
+          />
+        </MemoryRouter>
+      </VisitFrame>,
+    );
+  const use = async () => {
+    await page.getByLabelText("Which rule?").selectOptions("duplicate");
+    await page.getByRole("button", { name: "Saved answers" }).click();
+    await page.getByRole("button", { name: "Use it: Listed already" }).click();
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+  };
+  show(undefined);
+  await use();
+  await expect.element(page.getByText("Fill in {business}").first()).toBeVisible();
+  expect(decided).toEqual([]);
+  show("Treno Lento");
+  await use();
+  await expect
+    .poll(() => decided)
+    .toEqual([{ because: "duplicate", explanation: "Treno Lento is on the site already." }]);
 });

@@ -31,8 +31,8 @@ const nameLength = 80;
 type SavedAnswersProps = {
   /** What has been written, which can be saved. */
   text: string;
-  /** For the blank `{business}`. */
-  business: string;
+  /** For the blank `{business}`, which is left as it is if there is none to name, or more than one. */
+  business?: string | undefined;
   onUse: (text: string) => void;
 };
 
@@ -68,7 +68,9 @@ export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
                       answer={answer}
                       onUse={() => {
                         setOpen(false);
-                        onUse(answer.text.replaceAll("{business}", () => business));
+                        onUse(
+                          business === undefined ? answer.text : answer.text.replaceAll("{business}", () => business),
+                        );
                       }}
                     />
                   </li>

@@ -10,7 +10,7 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
-import { languageOf, list } from "../../format.ts";
+import { languageOf } from "../../format.ts";
 import * as paths from "../../paths.ts";
 import { pendingClaim } from "../paths.ts";
 import { VendorContact } from "../../vendors/vendor-contact.tsx";
@@ -23,6 +23,7 @@ import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
+import { Account, Person, Team } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -86,9 +87,13 @@ function Page({ data, now }: { data: Case; now: number }) {
           <FactPanel
             title={words.claimant}
             rows={[
-              { label: adminWords.case.name, value: claimant.name },
+              { label: adminWords.case.name, value: <Person {...claimant} /> },
               { label: words.role, value: messages.roles[claim.role] },
               { label: words.memberSince, value: date(claimant.memberSince) },
+              {
+                label: adminWords.case.account,
+                value: <Account decisions={claimant.account} none={adminWords.case.noAccountDecisions} />,
+              },
               {
                 label: words.others,
                 value: (
@@ -107,8 +112,8 @@ function Page({ data, now }: { data: Case; now: number }) {
           <FactPanel
             title={words.vendor}
             rows={[
-              { label: words.owner, value: owner?.name ?? words.nobody },
-              { label: words.team, value: list(team.map(({ name }) => name)) || words.nobody },
+              { label: words.owner, value: owner ? <Person {...owner} /> : words.nobody },
+              { label: words.team, value: <Team people={team} none={words.nobody} /> },
             ]}
           />
         </>

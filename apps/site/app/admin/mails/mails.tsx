@@ -42,7 +42,11 @@ const columns: TableColumn<Mail>[] = [
 ];
 
 function Retry({ mail: { id, subject } }: { mail: Mail }) {
-  const retry = useAction("retryMail", { stale: ["listFailedMails"], done: words.retried, failed: "toast" });
+  const retry = useAction("retryMail", {
+    stale: ["listFailedMails", "getFigures"],
+    done: words.retried,
+    failed: "toast",
+  });
   return (
     <Button
       size="sm"

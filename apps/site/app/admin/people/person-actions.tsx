@@ -14,7 +14,10 @@ import { date } from "../../dates.ts";
 import { choice } from "../../forms/controls.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { blankIn } from "../cases/blank-in.ts";
 import { PreviewMails } from "../cases/preview-mails.tsx";
+import { SavedAnswers } from "../cases/saved-answers.tsx";
+import { messages as adminWords } from "../messages.ts";
 import { messages } from "./messages.ts";
 import { nameOf } from "./person-parts.tsx";
 
@@ -183,7 +186,7 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
     initial: { reviews: "" as Schemas["ReviewsOnDeletion"] | "", reason: "" },
     check: ({ reviews, reason }) => ({
       ...(!reviews && { reviews: words.erase.choose }),
-      ...(isShort(reason) && { reason: words.reason.short }),
+      ...reasonProblem(reason),
     }),
     send: async ({ reviews, reason }) => {
       if (reviews === "") return;
@@ -193,29 +196,44 @@ function EraseForm({ person, onClose }: About & { onClose: () => void }) {
   });
   const { reviews: chosen, reason: written } = form.watch();
   return (
-    <FormFrame form={form}>
-      <RadioGroup
-        legend={words.erase.reviews}
-        options={(["delete", "keep"] as const).map((value) => ({ value, label: words.erase.choices[value] }))}
-        {...choice(form, "reviews")}
-      />
-      <TextArea
-        label={words.reason.label}
-        hint={words.reason.hint}
-        rows={4}
-        maxLength={decisionLength.max}
-        {...form.field("reason")}
-      />
-      <Foot submit={words.erase.action} busy={form.busy} onClose={onClose}>
-        <PreviewMails
-          about={{ subject: "erasure", id: person.id, decision: { reviews: chosen, reason: written.trim() } }}
+    <>
+      <FormFrame form={form}>
+        <RadioGroup
+          legend={words.erase.reviews}
+          options={(["delete", "keep"] as const).map((value) => ({ value, label: words.erase.choices[value] }))}
+          {...choice(form, "reviews")}
         />
-      </Foot>
-    </FormFrame>
+        <TextArea
+          label={words.reason.label}
+          hint={words.reason.hint}
+          rows={4}
+          maxLength={decisionLength.max}
+          {...form.field("reason")}
+        />
+        <Foot submit={words.erase.action} busy={form.busy} onClose={onClose}>
+          <PreviewMails
+            about={{ subject: "erasure", id: person.id, decision: { reviews: chosen, reason: written.trim() } }}
+          />
+        </Foot>
+      </FormFrame>
+      <Stack direction="row">
+        <SavedAnswers
+          text={form.watch().reason.trim()}
+          onUse={(text) => {
+            form.set("reason", text);
+            form.focus("reason");
+          }}
+        />
+      </Stack>
+    </>
   );
 }
 
-const isShort = (reason: string) => lengthOf(reason.trim()) < decisionLength.min;
+function reasonProblem(reason: string): { reason?: string } {
+  const blank = blankIn(reason);
+  if (blank) return { reason: adminWords.decision.blank(blank) };
+  return lengthOf(reason.trim()) < decisionLength.min ? { reason: words.reason.short } : {};
+}
 
 type ReasonProps = {
   /** The prefix of the field's id. */
@@ -243,25 +261,36 @@ function ReasonForm({ id, submit, send, preview, onClose }: ReasonProps & { onCl
   const form = useForm({
     id,
     initial: { reason: "" },
-    check: ({ reason }) => (isShort(reason) ? { reason: words.reason.short } : {}),
+    check: ({ reason }) => reasonProblem(reason),
     send: async ({ reason }) => {
       await send(reason.trim());
       onClose();
     },
   });
   return (
-    <FormFrame form={form}>
-      <TextArea
-        label={words.reason.label}
-        hint={words.reason.hint}
-        rows={4}
-        maxLength={decisionLength.max}
-        {...form.field("reason")}
-      />
-      <Foot submit={submit} busy={form.busy} onClose={onClose}>
-        {preview ? <PreviewMails about={{ ...preview, decision: { reason: form.watch().reason.trim() } }} /> : null}
-      </Foot>
-    </FormFrame>
+    <>
+      <FormFrame form={form}>
+        <TextArea
+          label={words.reason.label}
+          hint={words.reason.hint}
+          rows={4}
+          maxLength={decisionLength.max}
+          {...form.field("reason")}
+        />
+        <Foot submit={submit} busy={form.busy} onClose={onClose}>
+          {preview ? <PreviewMails about={{ ...preview, decision: { reason: form.watch().reason.trim() } }} /> : null}
+        </Foot>
+      </FormFrame>
+      <Stack direction="row">
+        <SavedAnswers
+          text={form.watch().reason.trim()}
+          onUse={(text) => {
+            form.set("reason", text);
+            form.focus("reason");
+          }}
+        />
+      </Stack>
+    </>
   );
 }
 

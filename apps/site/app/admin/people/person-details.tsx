@@ -15,7 +15,8 @@ import { QueryContent } from "../../frame/query-content.tsx";
 import * as paths from "../../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { messages as claimMessages } from "../claims/messages.ts";
-import { dashboardTab } from "../paths.ts";
+import { dashboardTab, pendingApproval, pendingClaim } from "../paths.ts";
+import { TakeUp } from "../reports/take-up.tsx";
 import { messages as ticketMessages } from "../reports/messages.ts";
 import { messages as vendorMessages } from "../vendors/messages.ts";
 import { messages } from "./messages.ts";
@@ -87,13 +88,14 @@ function Found({ details }: { details: Details }) {
               <Text size={14} tone="muted">
                 {[vendor.name, words.stars(rating), ticketWords.status[status], date(createdAt)].join(" · ")}
               </Text>
+              {status === "published" || status === "hidden" ? <TakeUp reviewId={id} author={nameOf(person)} /> : null}
             </>
           )}
         </Items>
         <Items heading={words.listings} items={listings.map((each) => ({ ...each, id: each.vendor.id }))}>
           {({ vendor, relation, status }) => (
             <>
-              <Linked to={paths.vendor(vendor.id)}>{vendor.name}</Linked>
+              <Linked to={pendingApproval(vendor.id)}>{vendor.name}</Linked>
               <Text size={14} tone="muted">
                 {[words.relations[relation], vendorWords.states[status]].join(" · ")}
               </Text>
@@ -101,9 +103,9 @@ function Found({ details }: { details: Details }) {
           )}
         </Items>
         <Items heading={words.claims} items={claims}>
-          {({ vendor, status, createdAt }) => (
+          {({ id, vendor, status, createdAt }) => (
             <>
-              <Linked to={paths.vendor(vendor.id)}>{vendor.name}</Linked>
+              <Linked to={pendingClaim(id)}>{vendor.name}</Linked>
               <Text size={14} tone="muted">
                 {[claimWords.states[status], date(createdAt)].join(" · ")}
               </Text>

@@ -10,7 +10,7 @@ import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { type ComponentType, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { undoButton } from "../../actions/undo-button.tsx";
 import type { ListPage } from "../../lists/list-query.ts";
 import { LoadMoreTable } from "../../lists/load-more-table.tsx";
@@ -18,6 +18,7 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
 import { messages } from "../messages.ts";
 import { PageKeys } from "./page-keys.tsx";
+import { withQueue } from "./queue-address.ts";
 import { queueParams } from "./queue-params.ts";
 import { UNDO_DELAY } from "./delay.ts";
 import { type Refusal, RefusalDialog } from "./refusal-dialog.tsx";
@@ -141,7 +142,9 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   };
 
   const several = chosen.length > 0 ? chosen : active ? [active] : [];
-  const open = (item: Item) => ("page" in opens ? void navigate(opens.page(item)) : setOpened(item));
+  const { search: address } = useLocation();
+  const open = (item: Item) =>
+    "page" in opens ? void navigate(withQueue(opens.page(item), address)) : setOpened(item);
   const select = ({ id }: Item) =>
     setSelected(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
   const search = () => root.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
@@ -166,7 +169,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const link = (item: Item) =>
     "page" in opens ? (
       <TextLink asChild>
-        <Link to={opens.page(item)}>
+        <Link to={withQueue(opens.page(item), address)}>
           <bdi>{nameOf(item)}</bdi>
         </Link>
       </TextLink>
@@ -282,6 +285,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           title={asking.command.refuses.title(asking.about)}
           description={asking.command.refuses.description}
           submit={asking.command.label}
+          business={asking.about.length === 1 ? nameOf(asking.about[0]!) : undefined}
           because={asking.command.refuses.because}
           preview={(refusal) => ({
             about: asking.command.refuses.preview(asking.about[0]!, refusal),

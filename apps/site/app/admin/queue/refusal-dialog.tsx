@@ -8,7 +8,9 @@ import { TextArea } from "@troth/ui/text-area";
 import type { ComponentProps } from "react";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { blankIn } from "../cases/blank-in.ts";
 import { PreviewMails } from "../cases/preview-mails.tsx";
+import { SavedAnswers } from "../cases/saved-answers.tsx";
 import { messages } from "../messages.ts";
 
 const words = messages.decision;
@@ -20,6 +22,8 @@ type RefusalDialogProps = {
   title: string;
   description: string;
   submit: string;
+  /** The name of the business that it is about; undefined if there are several. */
+  business: string | undefined;
   /** The rules to choose from, with their words. */
   because: { [rule: string]: string };
   /** For the e-mails that it would send. */
@@ -33,6 +37,7 @@ export function RefusalDialog({
   title,
   description,
   submit,
+  business,
   because: rules,
   preview,
   onClose,
@@ -45,6 +50,7 @@ export function RefusalDialog({
       ...(!because && { because: words.becauseMissing }),
       ...(lengthOf(explanation) < decisionLength.min && { explanation: words.refusalMissing }),
       ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
+      ...(blankIn(explanation) && { explanation: words.blank(blankIn(explanation)!) }),
     }),
     send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
   });
@@ -78,6 +84,14 @@ export function RefusalDialog({
           <PreviewMails {...preview({ because, explanation: explanation.trim() })} />
         </Stack>
       </FormFrame>
+      <SavedAnswers
+        text={form.watch().explanation.trim()}
+        business={business}
+        onUse={(text) => {
+          form.set("explanation", text);
+          form.focus("explanation");
+        }}
+      />
     </Dialog>
   );
 }

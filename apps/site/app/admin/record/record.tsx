@@ -20,12 +20,13 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
-import { pendingApproval, pendingClaim, reportedReview } from "../paths.ts";
+import { pendingApproval, pendingClaim, person, reportedReview } from "../paths.ts";
 import { Since } from "../queue/since.tsx";
 import { Download } from "./download.tsx";
 import { messages as words } from "./messages.ts";
 import { recordParams, type RecordState } from "./params.ts";
 import { eventsQuery, recordQuery } from "./queries.ts";
+import { reasonInWords } from "./reason-in-words.ts";
 
 type Event = Schemas["ModerationEvent"];
 
@@ -170,6 +171,7 @@ const pages: { [type: string]: (id: string) => string } = {
   claim: pendingClaim,
   report: reportedReview,
   review: paths.review,
+  user: person,
 };
 
 const columnsFor = (onlyBy: (actor: string) => string): TableColumn<Event>[] => [
@@ -225,7 +227,11 @@ const columnsFor = (onlyBy: (actor: string) => string): TableColumn<Event>[] => 
       </>
     ),
   },
-  { key: "why", header: words.why, cell: ({ reason }) => <span className="whitespace-pre-line">{reason || "–"}</span> },
+  {
+    key: "why",
+    header: words.why,
+    cell: (event) => <span className="whitespace-pre-line">{reasonInWords(event) || "–"}</span>,
+  },
   {
     key: "when",
     header: words.when,

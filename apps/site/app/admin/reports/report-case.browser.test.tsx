@@ -1,7 +1,7 @@
 // A reported review in a real browser: an appeal against a redaction, and what happens while an admin reads.
 import type { Schemas } from "@troth/api-client";
 import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
@@ -70,6 +70,7 @@ const appealed: Schemas["ReportCase"] = {
     isUrgent: false,
     isAppeal: true,
     appealedBy: ["author"],
+    isOwnInitiative: false,
     openedAt: at,
     decidedAt: null,
     review: {
@@ -95,6 +96,8 @@ const appealed: Schemas["ReportCase"] = {
   author: {
     name: "Ana Kovač",
     memberSince: at,
+    id: null,
+    account: [],
     reviews: { published: 0, held: 0, hidden: 0, removed: 0 },
     decisions: [],
   },
@@ -105,6 +108,7 @@ const appealed: Schemas["ReportCase"] = {
       id: "01986f2a-6c00-7000-8000-00000000f001",
       decisionId: redaction.id,
       by: "Ana Kovač",
+      byId: null,
       byAuthor: true,
       words: "Nobody is in the second photo.",
       status: "open",
@@ -118,9 +122,14 @@ const appealed: Schemas["ReportCase"] = {
   notByYou: null,
 };
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
 /** The page of a case, on a server that has this one and keeps what is decided. */
-function open(first: Schemas["ReportCase"]) {
-  const server = { data: first, sent: null as Schemas["ReportDecision"] | null };
+function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas["ReportTicket"][] } = {}) {
+  const server = { data: first, sent: null as Schemas["ReportDecision"] | null, listed: "" };
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/events")) return new Promise<Response>(() => undefined);
@@ -129,7 +138,12 @@ function open(first: Schemas["ReportCase"]) {
       server.sent = (await request.json()) as Schemas["ReportDecision"];
       return Response.json({ ...server.data.ticket, status: "upheld" });
     }
-    return Response.json(pathname.endsWith(first.ticket.id) ? server.data : { items: [], nextCursor: null });
+    if (pathname.endsWith("/reports")) {
+      server.listed = new URL(request.url).search;
+      return Response.json({ items: next, nextCursor: null });
+    }
+    const ticket = [first.ticket, ...next].find(({ id }) => pathname.endsWith(id));
+    return Response.json(ticket ? { ...server.data, ticket } : { items: [], nextCursor: null });
   };
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
@@ -137,16 +151,21 @@ function open(first: Schemas["ReportCase"]) {
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
-      <MemoryRouter initialEntries={[reportedReview(first.ticket.id)]}>
+      <MemoryRouter initialEntries={[reportedReview(first.ticket.id) + search]}>
         <Routes>
           <Route path={reportedReview(":id")} element={<ReportCase />} />
           <Route path="*" element="The queue" />
         </Routes>
+        <Address />
       </MemoryRouter>
     </VisitFrame>,
   );
   return {
     server,
+    queue: () =>
+      visit.queryClient
+        .getQueriesData<{ pages: { items: unknown[] }[] }>({ queryKey: ["listReportTickets"] })
+        .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []),
     becomes: async (data: Schemas["ReportCase"]) => {
       server.data = data;
       await visit.queryClient.invalidateQueries({ queryKey: ["getReportCase"] });
@@ -236,4 +255,33 @@ test("what others decide meanwhile is said, and an admin’s own decision isn’
   await expect.element(page.getByText(/while you had this open/)).not.toBeInTheDocument();
   await becomes({ ...shown, decisions: [redaction, mine] });
   await expect.element(page.getByText(/while you had this open/)).toBeVisible();
+});
+
+test("from an appeal the next one comes from the appeals, as they were searched and sorted", async () => {
+  const search = "?tab=appeals&q=fish&sort=newest";
+  const { server } = open(appealed, { search });
+  await expect.element(page.getByRole("link", { name: "Back to the queue" })).toBeVisible();
+  const back = page.getByRole("link", { name: "Back to the queue" }).element().getAttribute("href")!;
+  expect(Object.fromEntries(new URLSearchParams(back.split("?")[1]))).toEqual({
+    seleted: "dash",
+    tab: "appeals",
+    q: "fish",
+    sort: "newest",
+  });
+  await expect
+    .poll(() => Object.fromEntries(new URLSearchParams(server.listed)))
+    .toMatchObject({ appeals: "true", q: "fish", sort: "newest" });
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect.element(page.getByText("/dashboard?seleted=dash&tab=appeals&q=fish&sort=newest")).toBeVisible();
+});
+
+test("a ticket goes on to the next one of the same queue, and its address says which that is", async () => {
+  const other = { ...appealed.ticket, id: "01986f2a-6c00-7000-8000-00000000e002" };
+  const { queue } = open(appealed, { search: "?tab=reported-review&q=fish", next: [appealed.ticket, other] });
+  const skip = page.getByRole("button", { name: "Skip" });
+  // Until the queue has come, there is nothing to go on to but the queue itself.
+  await expect.element(skip).toBeVisible();
+  await expect.poll(() => queue()).toHaveLength(2);
+  await skip.click();
+  await expect.element(page.getByText(`${reportedReview(other.id)}?tab=reported-review&q=fish`)).toBeVisible();
 });

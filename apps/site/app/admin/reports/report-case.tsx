@@ -9,7 +9,7 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { Timeline } from "@troth/ui/timeline";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
@@ -21,12 +21,13 @@ import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { RevisionChanges } from "../../reviews/published/revision-changes.tsx";
 import { cardOf, responseOf } from "../../vendors/review-card-of.ts";
 import { ReviewPhotos } from "../../vendors/review-photos.tsx";
-import { reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
+import { appealsQuery, reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
+import { Account, Person } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
@@ -48,10 +49,11 @@ const tones = { open: "gold", upheld: "rose", dismissed: "green", withdrawn: "ne
 function Page({ data, now }: { data: Case; now: number }) {
   const { ticket, review, author, reports, notices, appeals } = data;
   const { vendor } = ticket;
+  const tab = useSearchParams()[0].get("tab") === "appeals" ? "appeals" : "reported-review";
   const goOn = useNext({
     id: ticket.id,
-    tab: "reported-review",
-    query: reportTicketsQuery,
+    tab,
+    query: tab === "appeals" ? appealsQuery : reportTicketsQuery,
     idOf: ({ id }) => id,
     pathOf: reportedReview,
   });
@@ -71,9 +73,11 @@ function Page({ data, now }: { data: Case; now: number }) {
       lead={
         ticket.decidedAt
           ? words.decidedAt(ago(ticket.decidedAt))
-          : (ticket.isAppeal ? words.appealedAt : words.since)(ago(ticket.openedAt))
+          : (ticket.isAppeal ? words.appealedAt : ticket.isOwnInitiative ? words.takenUpAt : words.since)(
+              ago(ticket.openedAt),
+            )
       }
-      tab="reported-review"
+      tab={tab}
       onNext={goOn}
       notice={
         <>
@@ -87,8 +91,12 @@ function Page({ data, now }: { data: Case; now: number }) {
         <FactPanel
           title={words.author}
           rows={[
-            { label: adminWords.case.name, value: author.name },
+            { label: adminWords.case.name, value: <Person {...author} /> },
             { label: words.memberSince, value: date(author.memberSince) },
+            {
+              label: adminWords.case.account,
+              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
+            },
             {
               label: words.others,
               value: list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
@@ -99,10 +107,11 @@ function Page({ data, now }: { data: Case; now: number }) {
     >
       {appeals.length > 0 ? (
         <CasePart heading={words.appeals}>
-          {appeals.map(({ id, by, byAuthor, words: said, status, createdAt }) => (
+          {appeals.map(({ id, by, byId, byAuthor, words: said, status, createdAt }) => (
             <Statement
               key={id}
-              title={words.appealBy(by, byAuthor)}
+              title={words.appealOf(byAuthor)}
+              by={{ id: byId, name: by }}
               when={createdAt}
               badges={[words.appealStates[status]]}
               said={said}
@@ -128,12 +137,14 @@ function Page({ data, now }: { data: Case; now: number }) {
       </CasePart>
       <Edits revisions={data.revisions} />
       <CasePart heading={words.reports}>
-        {reports.length === 0 ? <Text tone="muted">{words.noReports}</Text> : null}
-        {reports.map(({ id, reason, report, reporter, byTeam, version, createdAt, withdrawnAt }) => (
+        {reports.length === 0 ? (
+          <Text tone="muted">{ticket.isOwnInitiative ? words.takenUp : words.noReports}</Text>
+        ) : null}
+        {reports.map(({ id, reason, report, reporter, reporterId, byTeam, version, createdAt, withdrawnAt }) => (
           <Statement
             key={id}
             title={reportWords.dialog.reasons[reason].label}
-            by={reporter}
+            by={{ id: reporterId, name: reporter }}
             when={createdAt}
             badges={[
               ...(byTeam ? [words.byTeam] : []),
@@ -149,7 +160,8 @@ function Page({ data, now }: { data: Case; now: number }) {
           {notices.map(({ receipt, notifier, reason, status, explanation, decision, createdAt }) => (
             <Statement
               key={receipt}
-              title={words.noticeBy(notifier, noticeWords.give.reasons[reason])}
+              title={noticeWords.give.reasons[reason]}
+              by={{ id: null, name: notifier }}
               when={createdAt}
               badges={[words.noticeStates[status]]}
               said={decision ? `${explanation}\n\n${words.noticeDecided(decision)}` : explanation}
@@ -220,7 +232,7 @@ const because = (reason: string | null): string | undefined =>
 
 type StatementProps = {
   title: ReactNode;
-  by?: string;
+  by: { id: string | null; name: string };
   when: string;
   badges: readonly string[];
   said: string;
@@ -240,7 +252,7 @@ function Statement({ title, by, when, badges, said }: StatementProps) {
           ))}
         </Stack>
         <Text size={14} tone="muted">
-          {by === undefined ? ago(when) : words.by(by, ago(when))}
+          <Person {...by} />, {ago(when)}
         </Text>
         {said ? (
           <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -309,87 +321,133 @@ const decisionTones = {
   remove: "rose",
 } as const;
 
-function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { ticket, review, whole, decisions, reports, appeals, notByYou } = data;
+/** Kept up to date after a decision about the review, whichever it is. */
+const stale = [
+  "getFigures",
+  "listReportTickets",
+  "getReportCase",
+  "getReview",
+  "listReviews",
+  "getTransparency",
+  "searchVendors",
+] as const;
+
+type DecisionProps = { data: Case; onDone: () => void };
+
+function Decision({ data, onDone }: DecisionProps) {
+  const { ticket, review, notByYou } = data;
+  return (
+    <Card padding="lg">
+      {ticket.status !== "open" ? (
+        <Stack gap={4}>
+          <Text tone="muted">{messages.decision.closed}</Text>
+          {review.status === "hidden" ? <ShowAgain data={data} onDone={onDone} /> : null}
+        </Stack>
+      ) : notByYou ? (
+        <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
+      ) : (
+        <DecideTicket data={data} onDone={onDone} />
+      )}
+    </Card>
+  );
+}
+
+/** What is hidden needn't stay so. */
+function ShowAgain({ data: { ticket, review }, onDone }: DecisionProps) {
+  const decide = useAction("decideReview", {
+    stale,
+    done: (_answer, { body }) => ({ title: messages.held.done[body.action], tone: "success" }),
+    onDone,
+  });
+  const own = messages.decision;
+  return (
+    <DecisionForm
+      subject="review"
+      id={review.id}
+      business={ticket.vendor.name}
+      options={[
+        { value: "restore", label: own.restore, hint: own.restoreHint, submit: own.restoreSubmit },
+        { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
+      ]}
+      bodyOf={({ action, because: rule, explanation }) => ({
+        action: action as "restore" | "remove",
+        version: review.version,
+        status: review.status,
+        explanation,
+        ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
+      })}
+      send={async (body) => {
+        await decide.send({ path: { id: review.id }, body });
+      }}
+    />
+  );
+}
+
+function DecideTicket({ data, onDone }: DecisionProps) {
+  const { ticket, review, whole, decisions, appeals } = data;
+  const isReported = ticket.reports.length > 0;
   // It is of these words alone.
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
   const decide = useAction("decideReports", {
-    stale: [
-      "getFigures",
-      "listReportTickets",
-      "getReportCase",
-      "getReview",
-      "listReviews",
-      "getTransparency",
-      "searchVendors",
-    ],
-    done: (_answer, { body }) => ({ title: messages.decision.done[body.action], tone: "success" }),
+    stale,
+    done: (_answer, { body: { action } }) => ({
+      title: action === "dismiss" && !isReported ? messages.decision.left : messages.decision.done[action],
+      tone: "success",
+    }),
     onDone,
   });
   // If its author appeals, that is what an appeal is about, whatever was decided about other people's reports since.
   const open = appeals.filter(({ status }) => status === "open");
   const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
   const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
-  if (ticket.status !== "open")
-    return (
-      <Card padding="lg">
-        <Text tone="muted">{messages.decision.closed}</Text>
-      </Card>
-    );
   return (
-    <Card padding="lg">
-      {notByYou ? (
-        <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
-      ) : (
-        <DecisionForm
-          subject="report"
-          id={ticket.id}
-          business={ticket.vendor.name}
-          options={optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported: reports.length > 0 })}
-          // What was redacted before may stay as it is.
-          missing={(action) =>
-            action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
-              ? messages.redaction.missing
-              : null
-          }
-          bodyOf={({ action, because: rule, explanation }) => ({
-            action: action as Action,
-            version: review.version,
-            ticketVersion: ticket.version,
-            explanation,
-            ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
-            ...(action === "redact" && redacted && { redacted }),
-          })}
-          send={async (body) => {
-            await decide.send({ path: { id: ticket.id }, body });
-          }}
-        >
-          {({ action }) =>
-            action === "redact" ? (
-              <Redaction
-                review={review}
-                whole={whole}
-                value={redacted}
-                onChange={(left) => setTaken({ version: review.version, redacted: left })}
-              />
-            ) : null
-          }
-        </DecisionForm>
-      )}
-    </Card>
+    <DecisionForm
+      subject="report"
+      id={ticket.id}
+      business={ticket.vendor.name}
+      options={optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported })}
+      // What was redacted before may stay as it is.
+      missing={(action) =>
+        action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
+          ? messages.redaction.missing
+          : null
+      }
+      bodyOf={({ action, because: rule, explanation }) => ({
+        action: action as Action,
+        version: review.version,
+        ticketVersion: ticket.version,
+        explanation,
+        ...(action !== "dismiss" && { because: rule as Schemas["RemovalReason"] }),
+        ...(action === "redact" && redacted && { redacted }),
+      })}
+      send={async (body) => {
+        await decide.send({ path: { id: ticket.id }, body });
+      }}
+    >
+      {({ action }) =>
+        action === "redact" ? (
+          <Redaction
+            review={review}
+            whole={whole}
+            value={redacted}
+            onChange={(left) => setTaken({ version: review.version, redacted: left })}
+          />
+        ) : null
+      }
+    </DecisionForm>
   );
 }
 
 const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remove"];
 
+const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
+
+type Asked = { isByAuthor: boolean; isReported: boolean };
+
 /** What may be decided, at most as much as before if its author appeals. */
-function optionsAfter(
-  before: string | undefined,
-  { isByAuthor, isReported }: { isByAuthor: boolean; isReported: boolean },
-): readonly DecisionOption[] {
+function optionsAfter(before: string | undefined, { isByAuthor, isReported }: Asked): readonly DecisionOption[] {
   const own = messages.decision;
-  const rules = Object.entries(own.because).map(([value, label]) => ({ value, label }));
   const all: readonly (DecisionOption & { value: Action })[] = [
     isByAuthor
       ? {
@@ -398,7 +456,12 @@ function optionsAfter(
           hint: isReported ? own.undoHint : own.undoHintUnreported,
           submit: own.undoSubmit,
         }
-      : { value: "dismiss", label: own.dismiss, hint: own.dismissHint, submit: own.dismissSubmit },
+      : {
+          value: "dismiss",
+          label: own.dismiss,
+          hint: before || isReported ? own.dismissHint : own.leaveHint,
+          submit: before || isReported ? own.dismissSubmit : own.leaveSubmit,
+        },
     {
       value: "warn",
       label: before === "hide" || before === "remove" ? own.warnBack : own.warn,

@@ -37,7 +37,7 @@ const review = {
 const reasons = {
   key: "reasons",
   header: words.reasons,
-  cell: ({ reports, isUrgent, isAppeal }: Ticket) => (
+  cell: ({ reports, isUrgent, isAppeal, isOwnInitiative }: Ticket) => (
     <>
       {written(reports.map(({ reason, count }) => words.reason(reportWords.dialog.reasons[reason].label, count)))}{" "}
       {isUrgent ? (
@@ -49,7 +49,8 @@ const reasons = {
         <Badge size="sm" tone="gold">
           {words.appeal}
         </Badge>
-      ) : null}
+      ) : null}{" "}
+      {isOwnInitiative ? <Badge size="sm">{words.takenUp}</Badge> : null}
     </>
   ),
 };

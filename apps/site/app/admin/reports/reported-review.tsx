@@ -1,6 +1,10 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../frame/lazy-part.ts";
 import { Unknown } from "../../guards/guarded.tsx";
+import type { Reads } from "../../prefetch.ts";
+import { queueNames } from "../queue/queue-address.ts";
+
+export const handle: Reads = { reads: queueNames };
 
 const ReportCase = lazyPart(async () => (await import("./report-case.tsx")).ReportCase);
 

@@ -9,7 +9,9 @@ import { type ReactElement, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { blankIn } from "../cases/blank-in.ts";
 import { PreviewMails } from "../cases/preview-mails.tsx";
+import { SavedAnswers } from "../cases/saved-answers.tsx";
 import { messages as adminWords } from "../messages.ts";
 import { messages } from "./messages.ts";
 
@@ -25,6 +27,7 @@ export function MergeVendor({ vendor, into }: { vendor: Named; into: Named }) {
   return (
     <WithReason
       id={`merge-${into.id}`}
+      business={vendor.name}
       title={words.title(vendor.name, into.name)}
       description={words.description}
       label={words.reason}
@@ -46,6 +49,7 @@ export function UnmergeVendor({ vendor }: { vendor: Named }) {
   return (
     <WithReason
       id={`unmerge-${vendor.id}`}
+      business={vendor.name}
       title={words.undoTitle(vendor.name)}
       description={words.undoText}
       label={words.undoReason}
@@ -63,6 +67,8 @@ export function UnmergeVendor({ vendor }: { vendor: Named }) {
 
 type WithReasonProps = {
   id: string;
+  /** The name of the business that it is about. */
+  business: string;
   title: string;
   description: string;
   /** Asks for the reason. */
@@ -74,7 +80,7 @@ type WithReasonProps = {
 };
 
 /** A decision that takes nothing but a reason, in a dialog. */
-function WithReason({ id, title, description, label, submit, trigger, previewOf, send }: WithReasonProps) {
+function WithReason({ id, business, title, description, label, submit, trigger, previewOf, send }: WithReasonProps) {
   const [open, setOpen] = useState(false);
   const form = useForm({
     id,
@@ -82,6 +88,7 @@ function WithReason({ id, title, description, label, submit, trigger, previewOf,
     check: ({ reason }) => ({
       ...(lengthOf(reason.trim()) < decisionLength.min && { reason: words.reasonMissing }),
       ...(lengthOf(reason) > decisionLength.max && { reason: adminWords.decision.long(decisionLength.max) }),
+      ...(blankIn(reason) && { reason: adminWords.decision.blank(blankIn(reason)!) }),
     }),
     send: async ({ reason }) => {
       await send(reason.trim());
@@ -105,6 +112,14 @@ function WithReason({ id, title, description, label, submit, trigger, previewOf,
           <PreviewMails about={previewOf(form.watch().reason.trim())} />
         </Stack>
       </FormFrame>
+      <SavedAnswers
+        text={form.watch().reason.trim()}
+        business={business}
+        onUse={(text) => {
+          form.set("reason", text);
+          form.focus("reason");
+        }}
+      />
     </Dialog>
   );
 }

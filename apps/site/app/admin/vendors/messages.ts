@@ -13,7 +13,8 @@ export const messages = {
     place: "Place",
     addedBy: "Added by",
     imported: "Imported",
-    states: { pending: "Waiting", rejected: "Declined", suspended: "Suspended" },
+    listed: "Listed",
+    states: { pending: "Waiting", approved: "Approved", rejected: "Declined", suspended: "Suspended" },
     approve: "Approve",
     approved: (names: readonly string[]) => `Approved ${named(names)}`,
     reject: "Decline",
@@ -49,8 +50,10 @@ export const messages = {
     duplicateOf: (name: string, address: string) =>
       `It’s already listed as ${name}: ${address}\nIf it’s yours, you can claim it there.`,
     facts: "As it would be published",
-    categories: "Categories",
-    places: "Where it works",
+    same: "The same",
+    another: "Is it another listing?",
+    anotherHint: "Look for any that’s approved, to compare the two and merge them.",
+    anotherNone: "No approved vendor is called that",
     notGiven: "Not given",
     earlier: {
       approve: "Approved",

@@ -1,6 +1,10 @@
 import { lazyPart } from "../../frame/lazy-part.ts";
 import { Suspense } from "react";
 import { Unknown } from "../../guards/guarded.tsx";
+import type { Reads } from "../../prefetch.ts";
+import { queueNames } from "../queue/queue-address.ts";
+
+export const handle: Reads = { reads: queueNames };
 
 const VendorCase = lazyPart(async () => (await import("./vendor-case.tsx")).VendorCase);
 

@@ -3,16 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { CompareTable } from "@troth/ui/compare-table";
 import { FactPanel } from "@troth/ui/fact-panel";
 import { Gallery } from "@troth/ui/gallery";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
-import { TextLink } from "@troth/ui/text-link";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
-import { messages as addWords } from "../../add-vendor/messages.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
@@ -32,9 +29,11 @@ import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
+import { Account, Person, Team } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
-import { MergeVendor, UnmergeVendor } from "./merge.tsx";
+import { Duplicates } from "./duplicates.tsx";
+import { UnmergeVendor } from "./merge.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.case;
@@ -56,7 +55,7 @@ const tones = {
 } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { vendor, since, author, owner, team, history, duplicates, alike } = data;
+  const { vendor, since, author, owner, team, history, alike } = data;
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { settings } = useVisit();
   const goOn = useNext({
@@ -91,8 +90,12 @@ function Page({ data, now }: { data: Case; now: number }) {
             rows={
               author
                 ? [
-                    { label: adminWords.case.name, value: author.name },
+                    { label: adminWords.case.name, value: <Person {...author} /> },
                     { label: words.memberSince, value: date(author.memberSince) },
+                    {
+                      label: adminWords.case.account,
+                      value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
+                    },
                     {
                       label: words.others,
                       value: (
@@ -115,82 +118,24 @@ function Page({ data, now }: { data: Case; now: number }) {
             <FactPanel
               title={words.owner}
               rows={[
-                { label: words.owner, value: owner?.name ?? words.noOwner },
-                { label: words.team, value: list(team.map(({ name }) => name)) || words.noOwner },
+                { label: words.owner, value: owner ? <Person {...owner} /> : words.noOwner },
+                { label: words.team, value: <Team people={team} none={words.noOwner} /> },
               ]}
             />
           )}
         </>
       }
     >
-      <CasePart heading={words.duplicates}>
-        {duplicates.length > 0 ? (
-          <CompareTable
-            caption={words.duplicates}
-            columns={[
-              { key: vendor.id, name: <bdi>{vendor.name}</bdi> },
-              ...duplicates.slice(0, 3).map((duplicate) => ({
-                key: duplicate.vendor.id,
-                name: (
-                  <TextLink asChild>
-                    <Link to={paths.vendor(duplicate.vendor.id)} lang={languageOf(duplicate.vendor.language)}>
-                      <bdi>{duplicate.vendor.name}</bdi>
-                    </Link>
-                  </TextLink>
-                ),
-                action:
-                  vendor.status === "pending" && data.mayDecide ? (
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      onClick={() =>
-                        suggest.current?.({
-                          action: "reject",
-                          because: "duplicate",
-                          explanation: words.duplicateOf(
-                            duplicate.vendor.name,
-                            settings.origin + paths.vendor(duplicate.vendor.id),
-                          ),
-                        })
-                      }
-                    >
-                      {words.isThis}
-                    </Button>
-                  ) : vendor.status === "approved" && duplicate.status === "approved" ? (
-                    <MergeVendor vendor={vendor} into={duplicate.vendor} />
-                  ) : undefined,
-              })),
-            ]}
-            rows={[
-              {
-                label: words.alikeBecause,
-                values: [
-                  null,
-                  ...duplicates
-                    .slice(0, 3)
-                    .map(({ reasons }) =>
-                      list(reasons.map((reason) => addWords.verify.duplicates.reasons[reason].toLowerCase())),
-                    ),
-                ],
-              },
-              {
-                label: words.categories,
-                values: [vendor, ...duplicates.slice(0, 3).map((one) => one.vendor)].map(({ category }) =>
-                  categoryNames(category),
-                ),
-              },
-              {
-                label: words.places,
-                values: [vendor, ...duplicates.slice(0, 3).map((one) => one.vendor)].map(({ places }) =>
-                  list(places.map(({ name }) => name)),
-                ),
-              },
-            ]}
-          />
-        ) : (
-          <Text tone="muted">{words.noDuplicates}</Text>
-        )}
-      </CasePart>
+      <Duplicates
+        data={data}
+        onSame={({ id, name }) =>
+          suggest.current?.({
+            action: "reject",
+            because: "duplicate",
+            explanation: words.duplicateOf(name, settings.origin + paths.vendor(id)),
+          })
+        }
+      />
       <CasePart heading={words.facts}>
         <Gallery label={vendorWords.detail.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
         <Text className="whitespace-pre-line wrap-anywhere" lang={languageOf(vendor.language)} dir="auto">

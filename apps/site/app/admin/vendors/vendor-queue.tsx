@@ -9,6 +9,7 @@ import { pendingApproval } from "../paths.ts";
 import { pendingVendorsQuery } from "../admin-queries.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
+import { Since } from "../queue/since.tsx";
 import { useDecideEach } from "../queue/use-decide-each.ts";
 import { messages } from "./messages.ts";
 
@@ -19,7 +20,15 @@ type Item = Schemas["PendingVendor"];
 const nameOf = ({ name }: Item) => name;
 const names = (items: readonly Item[]) => items.map(nameOf);
 
-/** Vendors that people have added, and those that were declined or suspended. */
+/** Listed vendors, which wait for nothing. */
+const listed = {
+  key: "listed",
+  header: words.listed,
+  width: "fit",
+  cell: ({ since }: Item) => <Since at={since} />,
+} as const;
+
+/** Vendors that people have added, those that are listed, and those that were declined or suspended. */
 export function VendorQueue() {
   const personId = usePersonId();
   const [state] = useListParams(queueParams);
@@ -38,11 +47,15 @@ export function VendorQueue() {
   return (
     <Queue
       words={words}
-      states={(["pending", "rejected", "suspended"] as const).map((value) => ({ value, label: words.states[value] }))}
+      states={(["pending", "approved", "rejected", "suspended"] as const).map((value) => ({
+        value,
+        label: words.states[value],
+      }))}
       list={list}
       items={list.items}
       nameOf={nameOf}
       opens={{ page: ({ id }) => pendingApproval(id) }}
+      {...(state.state === "approved" && { when: listed })}
       columns={[
         {
           key: "category",

@@ -1,0 +1,38 @@
+// An admin wants to decide about a review that no one has reported. That is a ticket like any other, so that the same rules
+// and the same record apply.
+import type { Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Schema } from "../database/schema.ts";
+import { ProblemError } from "../problems.ts";
+import { record } from "../record/record.ts";
+import { concerns, lockDecided } from "../reviews/decide-review.ts";
+
+/**
+ * Opens a ticket about a review, or finds the one that says what has become of it.
+ * @throws ProblemError not-found; conflict if it concerns them, or if there is nothing to decide about with a ticket
+ */
+export async function takeUp(
+  trx: Transaction<Schema>,
+  { reviewId, adminId }: { reviewId: string; adminId: string },
+): Promise<{ id: string; isNew: boolean }> {
+  const review = await lockDecided(trx, reviewId);
+  if (!review) throw new ProblemError("not-found");
+  if (await concerns(trx, review, adminId))
+    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  const latest = await trx
+    .selectFrom("report_tickets")
+    .select(["id", "status"])
+    .where("review_id", "=", reviewId)
+    .orderBy("opened_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (latest && (latest.status === "open" || review.status !== "published")) return { id: latest.id, isNew: false };
+  if (review.status !== "published")
+    throw new ProblemError("conflict", {
+      detail: `The review is now ${review.status}. You can only do this while it is published.`,
+    });
+  const id = uuidv7();
+  await trx.insertInto("report_tickets").values({ id, review_id: reviewId, own_initiative: true }).execute();
+  await record(trx, { actor: adminId, action: "take up", subjectType: "report", subjectId: id, to: "open" });
+  return { id, isNew: true };
+}
