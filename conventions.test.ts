@@ -304,6 +304,7 @@ describe("the site", () => {
         "seleted",
         "vendor",
         "claim",
+        "explain",
         "list",
         "id",
         "address",

@@ -281,3 +281,53 @@ test("from a vendor’s public page an admin gets to the decision about it, and 
   await mailAbout(inbox, person.email, new RegExp(batch));
   await author.context().close();
 });
+
+test("a suggestion is decided field by field: the e-mail is read before it goes, and tells whoever made it what isn’t taken up, and why", async ({
+  page,
+  browser,
+  inbox,
+  accessible,
+}) => {
+  const name = `Potička ${word()}`;
+  const author = await (await browser.newContext()).newPage();
+  const person = await authorAndAdmin(page, author, inbox, [name]);
+  const q = name.split(" ")[1]!;
+  const asAdmin = { headers: await bearerOn(page) };
+  const { items } = await (await page.request.get(`/api/admin/vendors?q=${q}`, asAdmin)).json();
+  const { id } = items[0];
+  const approval = { data: { action: "approve", version: 1 }, ...asAdmin };
+  await expect(await page.request.post(`/api/vendors/${id}/decision`, approval)).toBeOK();
+  const changes = { address: "Trubarjeva 42, Ljubljana", phoneNumber: "+386 1 555 01 99" };
+  const headers = { ...(await bearerOn(author)), "idempotency-key": crypto.randomUUID() };
+  const data = { changes, note: "They moved in spring." };
+  await expect(await author.request.post(`/api/vendors/${id}/proposals`, { data, headers })).toBeOK();
+
+  await page.goto(`/dashboard?seleted=dash&tab=proposals&q=${q}`);
+  await hydrated(page);
+  await expect(page.getByRole("table", { name: "Proposed changes waiting for a decision" })).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("o");
+  await expect(heading(page)).toHaveText(`Change to ${name}`);
+  await expect(page.getByText("They moved in spring.")).toBeVisible();
+  await page.getByRole("radio", { name: /^Accept some of it/ }).check();
+  await page.getByRole("checkbox", { name: "Address" }).check();
+  await page.getByLabel("Which rule?").selectOption({ label: "Nothing bears it out" });
+  const words = "We rang the new number, and no one there knows the bakery.";
+  await page.getByLabel("In your own words").fill(words);
+  await page.getByRole("button", { name: "See the e-mails" }).click();
+  const preview = page.getByRole("dialog", { name: "What will be sent" });
+  await expect(preview).toContainText(words);
+  await page.keyboard.press("Escape");
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("button", { name: "Accept that and go on" }).click();
+  await expect(page.getByText(`Part of the change to ${name} is on its page`, { exact: true })).toBeVisible();
+
+  const mail = await mailAbout(inbox, person.email, /^Part of your suggestion is on the page of/);
+  for (const part of ["taken up the address", "the telephone number", words, "A person decided this"])
+    expect(mail.text.replaceAll(/\s+/g, " ")).toContain(part);
+  await expect
+    .poll(async () => (await page.request.get(`/api/vendors/${id}`)).json())
+    .toMatchObject({ address: changes.address, phoneNumber: "" });
+  await author.context().close();
+});

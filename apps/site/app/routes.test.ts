@@ -75,6 +75,8 @@ const ours: Record<string, string> = {
   "/notice": "everyone",
   "/notice-status": "everyone",
   "/appeal": "login",
+  "/pending-proposal/:id": "admin",
+  "/held-review/:id": "admin",
 };
 
 test("the route table matches the specification's, guards included", () => {

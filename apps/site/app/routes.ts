@@ -68,6 +68,8 @@ export default [
       route("dashboard", "admin/dashboard.tsx"),
       route("pending-approval/:id", "admin/vendors/pending-approval.tsx"),
       route("pending-claim/:id", "admin/claims/pending-claim.tsx"),
+      route("held-review/:id", "admin/reports/held-review.tsx"),
+      route("pending-proposal/:id", "admin/proposals/pending-proposal.tsx"),
       route("reported-review/:id", "admin/reports/reported-review.tsx"),
     ]),
 

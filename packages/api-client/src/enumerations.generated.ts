@@ -16,6 +16,7 @@ export const duplicateReasonValues = ["name","phone","website","address","distan
 export const searchPartKindValues = ["category","specialty","place","openNow","priceRange","minRating","language","words"] as const;
 export const favouriteSortValues = ["added","name","rating"] as const;
 export const proposalFieldValues = ["name","description","category","location","phoneNumber","website","address","socialMedia","openingHours","specialHours","priceRange"] as const;
+export const proposalRefusalValues = ["unconfirmed","untrue","unsuitable","personal-data","other"] as const;
 export const proposalOutcomeValues = ["accepted","declined"] as const;
 export const claimRoleValues = ["owner","manager","employee","agency"] as const;
 export const claimStatusValues = ["pending","needs-more","approved","rejected","withdrawn"] as const;

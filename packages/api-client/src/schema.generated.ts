@@ -1012,8 +1012,8 @@ export interface paths {
         get?: never;
         /**
          * Say that you're looking at something
-         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it. It never keeps anyone
-         *     from deciding. Admins only.
+         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it, and what was decided
+         *     about it last, perhaps just now. It never keeps anyone from deciding. Admins only.
          */
         put: operations["lookAt"];
         post?: never;
@@ -1128,9 +1128,37 @@ export interface paths {
         /**
          * Changes to listings that wait for a decision
          * @description All of them, including those to listings that someone looks after, who may decide them too. What is proposed,
-         *     field by field, is in `listProposals`. Admins only.
+         *     field by field, is in `getProposalCase`. Admins only.
          */
         get: operations["listPendingProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is needed to decide a proposal
+         * @description The proposal field by field, the listing as it is now and who looks after it, what else is proposed for it, who
+         *     proposed it and what else they have proposed, what has happened to this proposal, and what was decided about
+         *     others like it. Admins only.
+         */
+        get: operations["getProposalCase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1533,10 +1561,37 @@ export interface paths {
         };
         /**
          * Reviews that wait before they are published
-         * @description A rule holds them; `decideReview` publishes or removes them. The one that has waited longest comes first. Leaves
-         *     out what concerns the admin who asks.
+         * @description A rule holds them; `decideReview` publishes or removes them. Leaves out what concerns the admin who asks.
          */
         get: operations["listHeldReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is needed to decide about a review that waits
+         * @description The review, why it is held and which others it reads like, what else its author has written and what was decided
+         *     about that, what has happened to the review, and decisions about others that were held for the same reason. Also
+         *     after it is decided. What concerns the admin who asks isn't found. Admins only.
+         */
+        get: operations["getHeldReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4046,10 +4101,11 @@ export interface paths {
         /**
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
-         *       people who look after the vendor and for admins; for everyone else it doesn't exist. If someone else got there
-         *       first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`) as
-         *       `If-Match`: if the listing has changed since you read it, or without it, nothing is overwritten (412). The
-         *       proposer is told.
+         *     people who look after the vendor and for admins; for everyone else it doesn't exist. Admins who decline anything
+         *     name a rule and say why, and don't decide what they have proposed themselves (409). If someone else got there
+         *     first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`, or the
+         *     version in `getProposalCase`) as `If-Match`: if the listing has changed since you read it, or without it, nothing
+         *     is overwritten (412). The proposer is told what was decided and why.
          */
         post: operations["decideProposal"];
         delete?: never;
@@ -5583,7 +5639,17 @@ export interface components {
         ProposalDecision: {
             /** @description The fields to take over; all others are declined. */
             accepted: components["schemas"]["ProposalField"][];
+            /** @description Needed from admins who decline anything. */
+            because?: components["schemas"]["ProposalRefusal"];
+            /** @description What the proposer is told. Needed from admins who decline anything. */
+            explanation?: string;
         };
+        /**
+         * @description Why a listing doesn't take up what is proposed: nothing bears it out (`unconfirmed`), it isn't true (`untrue`), it
+         *     advertises or insults instead of informing (`unsuitable`), or it gives away personal data (`personal-data`).
+         * @enum {string}
+         */
+        ProposalRefusal: "unconfirmed" | "untrue" | "unsuitable" | "personal-data" | "other";
         /** @enum {string} */
         ProposalOutcome: "accepted" | "declined";
         ProposalChange: {
@@ -5825,22 +5891,7 @@ export interface components {
             };
             /** @description All that the review has said, the latest first, with what was redacted as long as it is kept. */
             revisions: components["schemas"]["ReviewRevision"][];
-            author: {
-                id: components["schemas"]["IdOfPerson"];
-                /** @description In full. */
-                name: string;
-                memberSince: components["schemas"]["DateTime"];
-                account: components["schemas"]["AccountDecisions"];
-                /** @description How many others they have written, by what has become of them. */
-                reviews: {
-                    published: number;
-                    held: number;
-                    hidden: number;
-                    removed: number;
-                };
-                /** @description The latest ones against their other reviews. */
-                decisions: components["schemas"]["DecidedReview"][];
-            };
+            author: components["schemas"]["CaseAuthor"];
             /** @description In the order in which they came. */
             reports: {
                 id: components["schemas"]["Id"];
@@ -5885,18 +5936,7 @@ export interface components {
             }[];
             /** @description All about this review, the latest first. */
             decisions: components["schemas"]["DecidedReview"][];
-            /** @description What the record says about the review and its reports, the latest first. */
-            history: {
-                at: components["schemas"]["DateTime"];
-                /** @description Their name in full; null if it was a rule or their account is erased. */
-                by: string | null;
-                /** @enum {string} */
-                subject: "review" | "report";
-                action: string;
-                from: string | null;
-                to: string | null;
-                reason: string;
-            }[];
+            history: components["schemas"]["ReviewHistory"];
             /** @description The latest decisions about other reviews that were reported for the most frequent reason. */
             alike: components["schemas"]["DecidedReview"][];
             /**
@@ -5904,6 +5944,64 @@ export interface components {
              *     (`decided`); null if they may, and where there is no other admin.
              */
             notByYou: ("reported" | "decided") | null;
+        };
+        CaseAuthor: {
+            id: components["schemas"]["IdOfPerson"];
+            /** @description In full. */
+            name: string;
+            memberSince: components["schemas"]["DateTime"];
+            account: components["schemas"]["AccountDecisions"];
+            /** @description How many others they have written, by what has become of them. */
+            reviews: {
+                published: number;
+                held: number;
+                hidden: number;
+                removed: number;
+            };
+            /** @description The latest ones against their other reviews. */
+            decisions: components["schemas"]["DecidedReview"][];
+        };
+        /** @description What the record says about the review and its reports, the latest first. */
+        ReviewHistory: {
+            at: components["schemas"]["DateTime"];
+            /** @description Their name in full; null if it was a rule or their account is erased. */
+            by: string | null;
+            /** @enum {string} */
+            subject: "review" | "report";
+            action: string;
+            from: string | null;
+            to: string | null;
+            reason: string;
+        }[];
+        HeldCase: {
+            review: components["schemas"]["Review"];
+            vendor: components["schemas"]["ReviewedVendor"];
+            author: components["schemas"]["CaseAuthor"];
+            because: components["schemas"]["HoldReason"];
+            heldAt: components["schemas"]["DateTime"];
+            /** @description The reviews whose words it had nearly repeated when it was held, as they are now. */
+            resembles: {
+                review: components["schemas"]["Review"];
+                vendor: components["schemas"]["ReviewedVendor"];
+                authorId: components["schemas"]["IdOfPerson"];
+                /** @description Their name in full. */
+                author: string;
+                isSameAuthor: boolean;
+            }[];
+            /** @description What else its author has written, the latest first. */
+            others: {
+                id: components["schemas"]["Id"];
+                vendor: components["schemas"]["ReviewedVendor"];
+                rating: number;
+                title: string;
+                status: components["schemas"]["ReviewStatus"];
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+            /** @description All about this review, the latest first. */
+            decisions: components["schemas"]["DecidedReview"][];
+            history: components["schemas"]["ReviewHistory"];
+            /** @description The latest decisions about other reviews that were held for the same reason. */
+            alike: components["schemas"]["DecidedReview"][];
         };
         HeldReview: {
             review: components["schemas"]["Review"];
@@ -6301,6 +6399,53 @@ export interface components {
             /** @description Decisions about claims to this vendor and to others whose website is at the same domain, the latest first. */
             alike: components["schemas"]["EarlierDecision"][];
         };
+        ProposalCase: {
+            proposal: components["schemas"]["Proposal"];
+            /** @description The listing's, for `decideProposal`. */
+            version: number;
+            vendor: components["schemas"]["Vendor"];
+            owner: components["schemas"]["LinkedPerson"] | null;
+            /** @description Who else looks after it. */
+            team: components["schemas"]["LinkedPerson"][];
+            /**
+             * @description Why you don't decide it as an admin: you `proposed` it, so that someone else has to, or you look after the listing
+             *     (`yours`), so that you decide on its own page. Null if you may.
+             */
+            notByYou: ("proposed" | "yours") | null;
+            proposer: {
+                id: components["schemas"]["IdOfPerson"];
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+                account: components["schemas"]["AccountDecisions"];
+                /** @description What else they have proposed, the latest first. */
+                proposals: components["schemas"]["Proposal"][];
+            };
+            /** @description What else is proposed for the listing and still open, the latest first. */
+            others: components["schemas"]["Proposal"][];
+            /** @description Once an admin has declined some of it, the rule that they named. */
+            because: components["schemas"]["ProposalRefusal"] | null;
+            /** @description What the proposer was told about it. */
+            explanation: string;
+            /** @description The latest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            /** @description What admins decided about other proposals for this listing or by this person, the latest first. */
+            alike: {
+                id: components["schemas"]["Id"];
+                vendor: components["schemas"]["ClaimVendor"];
+                /**
+                 * @description They accept a proposal if they accept any of it.
+                 * @enum {string}
+                 */
+                action: "accept" | "decline";
+                because: components["schemas"]["ProposalRefusal"] | null;
+                /** @description What the person was told. */
+                reason: string;
+                /** @description The admin's name. */
+                by: string | null;
+                at: components["schemas"]["DateTime"];
+            }[];
+        };
         PendingProposal: {
             id: components["schemas"]["Id"];
             vendor: components["schemas"]["ClaimVendor"];
@@ -6311,6 +6456,8 @@ export interface components {
             note: string;
             /** @description Whether the vendor has an owner. */
             isOwned: boolean;
+            /** @description False if you proposed it or look after the listing. */
+            mayDecide: boolean;
             /** @description Since when it has waited. The list is in this order. */
             since: components["schemas"]["DateTime"];
         };
@@ -6402,6 +6549,17 @@ export interface components {
                 name: string;
                 since: components["schemas"]["DateTime"];
             }[];
+            /** @description The latest decision of an admin about it; null if there is none. */
+            decision: {
+                /** @description As the record names it: `uphold`. */
+                action: string;
+                /** @description Their name in full; null once their account is erased. */
+                by: string | null;
+                isYours: boolean;
+                /** @description As the record has it: a rule's code, or what was said. */
+                reason: string;
+                at: components["schemas"]["DateTime"];
+            } | null;
         };
         Figures: {
             /** @description How many of the reports that wait are appeals, up to a thousand. */
@@ -6418,8 +6576,8 @@ export interface components {
                 /** @description Since when the one that has waited longest has waited. */
                 oldest: components["schemas"]["DateTime"] | null;
                 /**
-                 * @description How long an item waited before it was decided, by the latest 50 decisions of the last 30 days. Null if
-                 *     there are none, and for proposals, which owners decide too.
+                 * @description How long an item waited before it was decided, by the latest 50 decisions of admins in the last 30 days.
+                 *     Null if there are none.
                  */
                 medianSeconds: number | null;
             }[];
@@ -9559,7 +9717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The other admins who are looking at it. */
+            /** @description The other admins who are looking at it, and the latest decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,7 +9730,8 @@ export interface operations {
                      *           "name": "Mira Zupan",
                      *           "since": "2026-11-21T10:00:00Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "decision": null
                      *     }
                      */
                     "application/json": components["schemas"]["Onlookers"];
@@ -10203,6 +10362,7 @@ export interface operations {
                      *           ],
                      *           "note": "They moved in spring.",
                      *           "isOwned": false,
+                     *           "mayDecide": true,
                      *           "since": "2026-11-21T10:00:00Z"
                      *         }
                      *       ],
@@ -10215,6 +10375,215 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getProposalCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000e101
+                 */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposal": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e101",
+                     *         "vendor": {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *           "name": "Lipa in med",
+                     *           "language": "sl"
+                     *         },
+                     *         "proposer": {
+                     *           "name": "Ana K."
+                     *         },
+                     *         "status": "open",
+                     *         "note": "They moved in spring.",
+                     *         "changes": [
+                     *           {
+                     *             "field": "address",
+                     *             "from": "Trubarjeva 40, Ljubljana",
+                     *             "to": "Trubarjeva 42, Ljubljana",
+                     *             "now": "Trubarjeva 40, Ljubljana",
+                     *             "outcome": null
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "decidedAt": null
+                     *       },
+                     *       "version": 1,
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "slug": "lipa-in-med",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl",
+                     *         "description": "Cakes with linden honey, for thirty guests or three hundred.",
+                     *         "category": [
+                     *           "cakes"
+                     *         ],
+                     *         "location": [
+                     *           "ljubljana-si"
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "id": "ljubljana-si",
+                     *             "name": "Ljubljana",
+                     *             "country": "SI",
+                     *             "countryName": "Slovenia"
+                     *           }
+                     *         ],
+                     *         "phoneNumber": "+386 1 555 01 77",
+                     *         "website": "https://lipainmed.example/",
+                     *         "websiteText": "lipainmed.example",
+                     *         "address": "Trubarjeva 40, Ljubljana",
+                     *         "socialMedia": [
+                     *           {
+                     *             "platform": "facebook",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "twitter",
+                     *             "username": ""
+                     *           },
+                     *           {
+                     *             "platform": "instagram",
+                     *             "username": "lipainmed"
+                     *           }
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00"
+                     *           },
+                     *           {
+                     *             "day": "Tuesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Wednesday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Thursday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Friday",
+                     *             "openTime": "09:00",
+                     *             "closeTime": "17:00"
+                     *           },
+                     *           {
+                     *             "day": "Saturday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "byAppointment": true
+                     *           },
+                     *           {
+                     *             "day": "Sunday",
+                     *             "openTime": "00",
+                     *             "closeTime": "00",
+                     *             "closed": true
+                     *           }
+                     *         ],
+                     *         "specialHours": [],
+                     *         "timeZone": "Europe/Ljubljana",
+                     *         "openState": {
+                     *           "state": "closed",
+                     *           "until": null,
+                     *           "opensAt": "2026-11-24T08:00:00Z"
+                     *         },
+                     *         "coordinates": null,
+                     *         "priceRange": null,
+                     *         "image": {
+                     *           "id": "6f1ed002ab5595859014ebf0951522d9",
+                     *           "alt": "",
+                     *           "drawn": true,
+                     *           "width": 2400,
+                     *           "height": 1800,
+                     *           "placeholder": "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+                     *           "variants": [
+                     *             {
+                     *               "src": "/api/covers/01986f2a-6c00-7000-8000-00000000a002/6f1ed002ab5595859014ebf0951522d9/640.webp",
+                     *               "width": 640,
+                     *               "format": "webp"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "banner": null,
+                     *         "photos": [],
+                     *         "isClaimed": false,
+                     *         "isApproved": true,
+                     *         "status": "approved",
+                     *         "addedBy": null,
+                     *         "credit": null,
+                     *         "rating": {
+                     *           "average": null,
+                     *           "count": 0,
+                     *           "histogram": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "aspects": {}
+                     *         },
+                     *         "createdAt": "2026-11-23T09:00:00Z"
+                     *       },
+                     *       "owner": null,
+                     *       "team": [],
+                     *       "notByYou": null,
+                     *       "proposer": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "account": [],
+                     *         "proposals": []
+                     *       },
+                     *       "others": [],
+                     *       "because": null,
+                     *       "explanation": "",
+                     *       "history": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000d203",
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "by": "author",
+                     *           "name": "Ana K.",
+                     *           "action": "submit",
+                     *           "changes": [],
+                     *           "reason": ""
+                     *         }
+                     *       ],
+                     *       "alike": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposalCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -11140,6 +11509,15 @@ export interface operations {
     listHeldReviews: {
         parameters: {
             query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /**
+                 * @description Only those held for this reason.
+                 * @example alike
+                 */
+                because?: components["schemas"]["HoldReason"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -11169,6 +11547,103 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHeldReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000b001
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000b001",
+                     *         "vendorId": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "author": {
+                     *           "name": "Ana K.",
+                     *           "image": ""
+                     *         },
+                     *         "rating": 3,
+                     *         "title": "Worth the climb",
+                     *         "review": "The orangery at dusk is worth the climb.",
+                     *         "language": "en",
+                     *         "experience": "completed",
+                     *         "weddingDate": "2026-06",
+                     *         "aspects": {},
+                     *         "photos": [],
+                     *         "status": "held",
+                     *         "helpfulCount": 0,
+                     *         "response": null,
+                     *         "underReviewSince": null,
+                     *         "trust": "unverified",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T10:00:00Z",
+                     *         "editedAt": null
+                     *       },
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *         "slug": "villa-podroznik",
+                     *         "name": "Villa Podrožnik",
+                     *         "language": "sl"
+                     *       },
+                     *       "author": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2025-03-01T10:00:00Z",
+                     *         "account": [],
+                     *         "reviews": {
+                     *           "published": 4,
+                     *           "held": 0,
+                     *           "hidden": 0,
+                     *           "removed": 0
+                     *         },
+                     *         "decisions": []
+                     *       },
+                     *       "because": "alike",
+                     *       "heldAt": "2026-11-21T10:00:00Z",
+                     *       "resembles": [],
+                     *       "others": [],
+                     *       "decisions": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "by": null,
+                     *           "subject": "review",
+                     *           "action": "hold",
+                     *           "from": null,
+                     *           "to": "held",
+                     *           "reason": "alike"
+                     *         }
+                     *       ],
+                     *       "alike": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];

@@ -62,6 +62,7 @@ export interface Callers {
   listPendingClaims: Caller;
   getClaimCase: Caller;
   listPendingProposals: Caller;
+  getProposalCase: Caller;
   listNotices: Caller;
   listRemovals: Caller;
   listPeople: Caller;
@@ -78,6 +79,7 @@ export interface Callers {
   getReportCase: Caller;
   decideReports: Caller;
   listHeldReviews: Caller;
+  getHeldReview: Caller;
   listModerationEvents: Caller;
   exportModerationEvents: Caller;
   getRecord: Caller;

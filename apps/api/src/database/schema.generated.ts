@@ -215,7 +215,7 @@ export interface ModerationEvents {
   id: string;
   reason: Generated<string>;
   subject_id: string;
-  subject_type: "category" | "claim" | "notice" | "proof" | "removal" | "report" | "review" | "user" | "vendor";
+  subject_type: "category" | "claim" | "notice" | "proof" | "proposal" | "removal" | "report" | "review" | "user" | "vendor";
   to_state: string | null;
 }
 
@@ -407,6 +407,11 @@ export interface ReviewInvitations {
   mailbox_id: string;
   used_at: Timestamp | null;
   vendor_id: string;
+}
+
+export interface ReviewLikenesses {
+  other_id: string;
+  review_id: string;
 }
 
 export interface ReviewPhotos {
@@ -625,10 +630,12 @@ export interface VendorPhotos {
 }
 
 export interface VendorProposals {
+  because: "unconfirmed" | "untrue" | "unsuitable" | "personal-data" | "other" | null;
   changes: JSONColumnType<JsonColumns["vendor_proposals.changes"], string, string>;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  explanation: Generated<string>;
   id: string;
   note: Generated<string>;
   outcomes: JSONColumnType<JsonColumns["vendor_proposals.outcomes"], string | undefined, string>;
@@ -746,6 +753,7 @@ export interface DB {
   review_decisions: ReviewDecisions;
   review_drafts: ReviewDrafts;
   review_invitations: ReviewInvitations;
+  review_likenesses: ReviewLikenesses;
   review_photos: ReviewPhotos;
   review_proofs: ReviewProofs;
   review_reports: ReviewReports;

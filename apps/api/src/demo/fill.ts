@@ -13,6 +13,8 @@ import { storeOwnPicture } from "../photos/stored.ts";
 import type { Vault } from "../proofs/vault.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { type ModerationEvent, record } from "../record/record.ts";
+import { likenessOf } from "../reviews/likeness.ts";
+import { noteLikenesses } from "../reviews/screen.ts";
 import { createPasswordHasher } from "../security/passwords.ts";
 import { toOpeningMinutes, toSpecialTimes } from "../vendors/opening-hours.ts";
 import { enable, storePendingSecret } from "../users/second-step/second-step.ts";
@@ -116,6 +118,10 @@ export async function writeDemo(
       ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
     await insertAdded(trx, places, people);
     const vendors = cities.flatMap((city) => city.vendors);
+    for (const vendor of vendors)
+      for (const review of vendor.reviews)
+        if (statusOf(review) === "held")
+          await noteLikenesses(trx, idOfReview(vendor, review), likenessOf(review.review));
     await insertClaims(trx, vendors, idOf, people);
     await insertProposals(trx, vendors, idOf, people);
     const villa = vendors.find(({ key }) => key === "villa-podroznik")!;
@@ -364,6 +370,7 @@ async function insertReviews(
     rating: review.rating,
     title: review.title ?? "",
     review: review.review,
+    likeness: likenessOf(review.review),
     language: review.language,
     experience: review.experience,
     wedding_date: review.weddingDate === null ? null : `${review.weddingDate}-01`,

@@ -1,6 +1,7 @@
 // What people suggest for the demo's listings. They go with the demo's people and vendors.
 import type { Transaction } from "kysely";
 import type { ListingChange, Schema } from "../database/schema.ts";
+import { record } from "../record/record.ts";
 import type { DemoVendor } from "./data.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -71,4 +72,16 @@ export async function insertProposals(
     };
   });
   await trx.insertInto("vendor_proposals").values(rows).execute();
+  await record(
+    trx,
+    rows.map(({ id, proposer_id, created_at: at }) => ({
+      id: stableId(`submitted ${id}`, new Date(at)),
+      at,
+      actor: proposer_id,
+      action: "submit",
+      subjectType: "proposal",
+      subjectId: id,
+      to: "open",
+    })),
+  );
 }

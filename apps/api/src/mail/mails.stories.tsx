@@ -154,7 +154,15 @@ const lipa = { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }
 export const ProposalReceived: Story = { args: { mail: vendorEmails.proposalReceivedEmail(site, to, lipa) } };
 
 export const ProposalDecided: Story = {
-  args: { mail: vendorEmails.proposalDecidedEmail(site, to, lipa, { accepted: 1, declined: 1 }) },
+  args: {
+    mail: vendorEmails.proposalDecidedEmail(site, to, lipa, {
+      accepted: ["address"],
+      declined: ["phoneNumber", "website"],
+      because: "unconfirmed",
+      explanation: "We rang the new number, and no one there knows the bakery.",
+      by: "us",
+    }),
+  },
 };
 
 /** The listing has been removed. */

@@ -126,6 +126,61 @@ test("getClaimCase has the evidence, rivals, the present owner and team, and dec
   expect((await admin.call("GET", "/api/admin/claims/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
 });
 
+test("getProposalCase has what would change, who looks after the listing, what else is proposed, and decisions on others like it", async () => {
+  const { db } = api.database;
+  const owner = await api.member({ firstName: "Jakob", lastName: "Pule" });
+  const rival = await api.member({ firstName: "Ivo", lastName: "Šuštar" });
+  const vendorId = await addVendor(db, { name: "Posestvo Pule", owner_id: owner.userId, address: "Pule 1" });
+  const propose = async (person: Member, vendor: string, changes: object) => {
+    const answer = await person.call("POST", `/api/vendors/${vendor}/proposals`, { changes });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().id as string;
+  };
+  const because = "unconfirmed";
+  const explanation = "Their own website gives the old address.";
+  const refuse = (id: string) =>
+    admin.call("POST", `/api/proposals/${id}/decision`, { accepted: [], because, explanation });
+  const elsewhere = await propose(author, await addVendor(db, { name: "Druga hiša" }), { priceRange: 3 });
+  expect((await refuse(elsewhere)).statusCode).toBe(200);
+  // Its owner's answer is no decision of ours.
+  const answered = await propose(rival, vendorId, { priceRange: 1 });
+  expect((await owner.call("POST", `/api/proposals/${answered}/decision`, { accepted: [] })).statusCode).toBe(200);
+  const other = await propose(rival, vendorId, { priceRange: 2 });
+  const id = await propose(author, vendorId, { address: "Pule 2", description: "A manor." });
+
+  const found = await read(`proposals/${id}`);
+  expect(found).toMatchObject({
+    proposal: { id, status: "open", proposer: { name: "Ana K." } },
+    version: 1,
+    vendor: { id: vendorId },
+    owner: { name: "Jakob Pule" },
+    team: [],
+    notByYou: null,
+    proposer: { name: "Ana Kovač", proposals: [{ id: elsewhere, status: "decided" }] },
+    others: [{ id: other }],
+    because: null,
+    explanation: "",
+    history: [{ by: "author", name: "Ana K.", action: "submit" }],
+    alike: [{ id: elsewhere, action: "decline", because, reason: explanation, by: "Mira Zupan" }],
+  });
+  expect(found.proposal.changes).toEqual(
+    expect.arrayContaining([{ field: "address", from: "Pule 1", to: "Pule 2", now: "Pule 1", outcome: null }]),
+  );
+  expect(found.alike).toHaveLength(1);
+  expect(JSON.stringify(found)).not.toContain(author.email);
+
+  expect((await refuse(id)).statusCode).toBe(200);
+  expect(await read(`proposals/${id}`)).toMatchObject({
+    because,
+    explanation,
+    history: [
+      { by: "you", action: "decline", reason: explanation },
+      { action: "submit", reason: "" },
+    ],
+  });
+  expect((await admin.call("GET", "/api/admin/proposals/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
+});
+
 test("an admin who looks after a listing doesn't decide claims to it, as its case says", async () => {
   const vendorId = await addVendor(api.database.db, { owner_id: admin.userId });
   const note = "It has been my family's business since 1998.";

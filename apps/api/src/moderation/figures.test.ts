@@ -75,6 +75,24 @@ test("figures say what waits and since when, how long it took, and what happened
   expect(second.weeks.slice(-2).map(({ decisions }: { decisions: number }) => decisions)).toEqual([1, 3]);
   expect(second.weeks.slice(0, -1)).toEqual(first.weeks.slice(0, -1));
 
+  // What owners answer is no work of ours.
+  const propose = (action: "accept" | "answer", waited: number) => {
+    const proposal = { subjectType: "proposal", subjectId: uuidv7() } as const;
+    const submitted = { action: "submit", actor: uuidv7(), to: "open", at: hoursAgo(24 * 5 + waited) } as const;
+    const decided = { action, from: "open", to: "decided", actor: admin.userId, at: hoursAgo(24 * 5) } as const;
+    return db.transaction().execute((trx) =>
+      record(trx, [
+        { ...proposal, ...submitted },
+        { ...proposal, ...decided },
+      ]),
+    );
+  };
+  await propose("accept", 4);
+  await propose("answer", 100);
+  const third = await read();
+  expect(third.of("proposals")).toMatchObject({ medianSeconds: 4 * 3_600 });
+  expect(third.weeks.at(-1)).toMatchObject({ decisions: 4 });
+
   await sql`
     insert into vendors (id, slug, name, category, location, opening_hours, time_zone, status)
     select gen_random_uuid(), 'many-' || n, 'One of many', category, location, opening_hours, time_zone, 'pending'

@@ -17,21 +17,21 @@ const latest = 50;
 interface Waiting {
   from: Sql;
   since: Sql;
-  /** What is on record about a decision. Proposals aren't on record. */
-  decided: { subject: keyof typeof transitions; state: string } | null;
+  /** What is on record about a decision. */
+  decided: { subject: keyof typeof transitions; state: string };
 }
 
 /** Literally as in the index that has the queue's order. */
-const waiting = (table: string, state: string, since: string, subject?: keyof typeof transitions): Waiting => ({
+const waiting = (table: string, state: string, since: string, subject: keyof typeof transitions): Waiting => ({
   from: sql`${sql.table(table)} where status = ${sql.lit(state)}`,
   since: sql.ref(since),
-  decided: subject ? { subject, state } : null,
+  decided: { subject, state },
 });
 
 const queues: Record<QueueName, Waiting> = {
   vendors: waiting("vendors", "pending", "status_since", "vendor"),
   claims: waiting("claims", "pending", "status_since", "claim"),
-  proposals: waiting("vendor_proposals", "open", "created_at"),
+  proposals: waiting("vendor_proposals", "open", "created_at", "proposal"),
   reports: waiting("report_tickets", "open", "opened_at", "report"),
   "held-reviews": waiting("reviews", "held", "created_at", "review"),
   notices: waiting("notices", "open", "created_at", "notice"),
@@ -61,7 +61,7 @@ async function readQueues(db: Kysely<Schema>, now: Date): Promise<Figures["queue
     select ${sql.lit(name)} as queue,
            (select count(*)::int from (select from ${from} limit ${mostCounted + 1}) counted) as count,
            (select ${since} from ${from} order by ${since} limit 1) as oldest,
-           ${decided ? medianOf(decided, now) : sql`null::float8`} as median`,
+           ${medianOf(decided, now)} as median`,
   );
   const { rows } = await sql<{ queue: QueueName; count: number; oldest: Date | null; median: number | null }>`
     ${sql.join(selects, sql` union all `)}`.execute(db);
@@ -74,7 +74,7 @@ async function readQueues(db: Kysely<Schema>, now: Date): Promise<Figures["queue
 }
 
 /** From what happened before to the decision: an item that came back has not waited since it was new. */
-const medianOf = ({ subject, state }: NonNullable<Waiting["decided"]>, now: Date): Sql => sql`(
+const medianOf = ({ subject, state }: Waiting["decided"], now: Date): Sql => sql`(
   select percentile_cont(0.5) within group (order by extract(epoch from d.at - before.at)::float8)
   from (
     select e.subject_id, e.at from moderation_events e

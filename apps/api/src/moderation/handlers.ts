@@ -2,9 +2,10 @@
 import { claimCase } from "../claims/claim-case.ts";
 import type { Handlers } from "../contract/handlers.ts";
 import type { Services } from "../services.ts";
+import { proposalCase } from "../vendors/proposal-case.ts";
 import { vendorCase } from "../vendors/vendor-case.ts";
 import { readFigures } from "./figures.ts";
-import { lookAt } from "./looking.ts";
+import { latestDecision, lookAt } from "./looking.ts";
 import { previewDecision } from "./previews.ts";
 import {
   readOpenNotices,
@@ -29,7 +30,7 @@ export function moderationHandlers(services: Services) {
 
     listPendingVendors: ({ caller, query }) => readPendingVendors(db, caller.userId, query),
     listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
-    listPendingProposals: ({ query }) => readPendingProposals(db, query),
+    listPendingProposals: ({ caller, query }) => readPendingProposals(db, caller.userId, query),
     listNotices: ({ caller, query }) => readOpenNotices(db, caller.userId, query),
     listRemovals: ({ caller, query }) => readOpenRemovals(db, caller.userId, query),
 
@@ -41,11 +42,15 @@ export function moderationHandlers(services: Services) {
     getClaimCase: ({ path: { id }, caller: { userId: adminId } }) =>
       claimCase(db, { id, adminId, now: clock(), photoPasses }),
 
+    getProposalCase: ({ path: { id }, caller: { userId: adminId } }) =>
+      proposalCase(db, { id, adminId, now: clock(), photoPasses }),
+
     previewDecision: (call) => previewDecision(services, call),
 
-    lookAt: async ({ path: { subject, id: item }, caller: { userId } }) => ({
-      others: await lookAt(db, { subject, item, userId }),
-    }),
+    async lookAt({ path: { subject, id: item }, caller: { userId } }) {
+      const looking = { subject, item, userId };
+      return { others: await lookAt(db, looking), decision: await latestDecision(db, looking) };
+    },
 
     getFigures: () => readFigures(db, clock()),
   } satisfies Partial<Handlers>;

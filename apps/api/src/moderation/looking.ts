@@ -3,11 +3,14 @@ import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { isDecision } from "./case.ts";
 
 /** In seconds. Browsers say every 20 that they are still looking. */
 const forgottenAfter = 45;
 
 const isPresent = sql`seen_at > now() - ${sql.lit(`${forgottenAfter} seconds`)}::interval`;
+
+type Onlookers = components["schemas"]["Onlookers"];
 
 interface Looking {
   subject: components["schemas"]["CaseSubject"];
@@ -16,10 +19,7 @@ interface Looking {
 }
 
 /** @returns the other admins who are looking at it, the first one first */
-export async function lookAt(
-  db: Kysely<Schema>,
-  { subject, item, userId }: Looking,
-): Promise<components["schemas"]["Onlookers"]["others"]> {
+export async function lookAt(db: Kysely<Schema>, { subject, item, userId }: Looking): Promise<Onlookers["others"]> {
   await sql`delete from looking where not ${isPresent}`.execute(db);
   await sql`
     insert into looking (subject, item, user_id) values (${subject}, ${item}, ${userId}::uuid)
@@ -30,4 +30,31 @@ export async function lookAt(
     where l.subject = ${subject} and l.item = ${item} and l.user_id <> ${userId}::uuid and ${isPresent}
     order by l.since, u.id`.execute(db);
   return rows.map(({ name, since }) => ({ name: cleanName(name), since: since.toISOString() }));
+}
+
+/** Whoever has it open learns from this what others have made of it. */
+export async function latestDecision(
+  db: Kysely<Schema>,
+  { subject, item, userId }: Looking,
+): Promise<Onlookers["decision"]> {
+  const table = subject === "notice" ? "notices" : subject === "removal" ? "removal_requests" : null;
+  const id =
+    table === null
+      ? sql`substring(${item} from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid`
+      : sql`(select id from ${sql.table(table)} where receipt = ${item})`;
+  const { rows } = await sql<{ action: string; actor_id: string; by: string | null; reason: string; at: Date }>`
+    select e.action, e.actor_id, u.first_name || ' ' || u.last_name as by, e.reason, e.at
+    from moderation_events e left join users u on u.id = e.actor_id and u.deleted_at is null
+    where e.subject_type = ${subject} and e.subject_id = ${id} and ${isDecision}
+    order by e.at desc, e.id desc limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { action, actor_id, by, reason, at } = row;
+  return {
+    action,
+    by: by === null ? null : cleanName(by),
+    isYours: actor_id === userId,
+    reason,
+    at: at.toISOString(),
+  };
 }

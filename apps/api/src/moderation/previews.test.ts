@@ -83,7 +83,7 @@ async function everything() {
     ],
     [
       ["proposal", proposal, { accepted: ["address"] }, { "if-match": '"1"' }],
-      ["proposer: Lipa in med has taken up your suggestion"],
+      ["proposer: Your suggestion is on the page of Lipa in med"],
     ],
     [
       ["review", review, { action: "remove", version: 1, ...takenAway }],

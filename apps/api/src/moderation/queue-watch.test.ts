@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { queueValues } from "@troth/api-client/enumerations";
-import { uuidv7 } from "uuidv7";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { FreshDatabase } from "../../test/fresh-database.ts";
 import { brand, useTestApp } from "../../test/test-app.ts";
@@ -100,8 +99,12 @@ test("watchQueues says at first that all queues may have changed, and then which
   expect(await review(words.toUpperCase())).toBe("held");
   expect(await next()).toEqual(["held-reviews", "reports"]);
   const { db } = api.database;
-  const proposal = { id: uuidv7(), vendor_id: vendorId, proposer_id: ana.userId, changes: "[]" };
-  await db.insertInto("vendor_proposals").values(proposal).execute();
+  const changes = { address: "Trubarjeva 42" };
+  const proposed = await ana.call("POST", `/api/vendors/${vendorId}/proposals`, { changes });
+  expect(proposed.statusCode).toBe(201);
+  expect(await next()).toEqual(["proposals"]);
+  // As with the account of whoever made it.
+  await db.deleteFrom("vendor_proposals").where("id", "=", proposed.json().id).execute();
   expect(await next()).toEqual(["proposals"]);
 });
 

@@ -10,8 +10,8 @@ import type { SubjectType } from "../record/transitions.ts";
 
 type Queue = components["schemas"]["Queue"];
 
-/** Where something is shown while it waits for a decision. Proposals aren't on record, and notify on their own. */
-const queuesOf: Record<SubjectType | "proposal", readonly Queue[]> = {
+/** Where something is shown while it waits for a decision. */
+const queuesOf: Record<SubjectType, readonly Queue[]> = {
   vendor: ["vendors"],
   claim: ["claims"],
   proposal: ["proposals"],

@@ -155,6 +155,7 @@ test("listPendingProposals says which fields would change", async () => {
       fields: expect.arrayContaining(["address", "phoneNumber"]),
       note: "They moved.",
       isOwned: true,
+      mayDecide: true,
     },
   ]);
   await ana.call("POST", `/api/proposals/${id}/withdrawal`);

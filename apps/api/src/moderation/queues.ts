@@ -65,7 +65,7 @@ async function readQueue<Row, Item>(
 }
 
 /** The words are split once, not for each row. */
-const hasWords = (q: string, text: Sql): Sql => sql`
+export const hasWords = (q: string, text: Sql): Sql => sql`
   not exists (
     select from unnest((select regexp_split_to_array(name_key(${q.trim()}), '\\s+'))) word
     where strpos(${text}, word) = 0)`;
@@ -193,15 +193,21 @@ interface PendingProposalRow extends AboutRow {
   id: string;
   changes: ListingChange[];
   note: string;
+  may_decide: boolean;
 }
 
-export const readPendingProposals = (db: Kysely<Schema>, query: Query): Promise<Schemas["PendingProposalList"]> =>
+export const readPendingProposals = (
+  db: Kysely<Schema>,
+  adminId: string,
+  query: Query,
+): Promise<Schemas["PendingProposalList"]> =>
   readQueue<PendingProposalRow, Schemas["PendingProposal"]>(db, query, {
     name: ["proposals"],
     since: sql`p.created_at`,
     id: sql`p.id`,
     person: userName,
-    columns: sql`${about}, p.changes, p.note`,
+    columns: sql`${about}, p.changes, p.note,
+      p.proposer_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
     rows: sql`
       from vendor_proposals p join vendors v on v.id = p.vendor_id join users u on u.id = p.proposer_id
       where p.status = 'open'`,
@@ -212,6 +218,7 @@ export const readPendingProposals = (db: Kysely<Schema>, query: Query): Promise<
       fields: row.changes.map(({ field }) => field as Schemas["ProposalField"]),
       note: row.note,
       isOwned: row.is_owned,
+      mayDecide: row.may_decide,
       since: row.since.toISOString(),
     }),
   });

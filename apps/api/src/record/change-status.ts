@@ -9,11 +9,15 @@ const tables = {
   vendor: "vendors",
   review: "reviews",
   claim: "claims",
+  proposal: "vendor_proposals",
   report: "report_tickets",
   removal: "removal_requests",
   notice: "notices",
   proof: "review_proofs",
 } as const;
+
+/** What people know them as, where that differs. */
+const names: Partial<Record<keyof typeof tables, string>> = { removal: "request", proposal: "suggestion" };
 
 /** An action on something that already exists. */
 type Move = Exclude<Extract<Change, { subjectType: keyof typeof tables }>, { from?: null }>;
@@ -41,7 +45,7 @@ export async function changeStatus(
   if (stuck) {
     const only = oneOf.format(from.filter((state) => state !== null));
     throw new ProblemError("conflict", {
-      detail: `The ${subjectType === "removal" ? "request" : subjectType} is now ${stuck.status}. You can only do this while it is ${only}.`,
+      detail: `The ${names[subjectType] ?? subjectType} is now ${stuck.status}. You can only do this while it is ${only}.`,
     });
   }
   await sql`update ${table} set status = ${to} where id = any(${ids}::uuid[])`.execute(trx);

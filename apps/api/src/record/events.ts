@@ -70,6 +70,7 @@ export async function readEvents(
       when 'proof' then (
         select r.vendor_id from review_proofs p join reviews r on r.id = p.review_id where p.id = e.subject_id)
       when 'claim' then (select vendor_id from claims where id = e.subject_id)
+      when 'proposal' then (select vendor_id from vendor_proposals where id = e.subject_id)
       when 'removal' then (select vendor_id from removal_requests where id = e.subject_id)
       when 'notice' then (select vendor_id from notices where id = e.subject_id)
       when 'report' then (

@@ -43,6 +43,16 @@ export const transitions = {
     reject: { from: ["pending", "needs-more"], to: "rejected" },
     withdraw: { from: ["pending", "needs-more"], to: "withdrawn" },
   },
+  // A change to a listing that someone suggests.
+  proposal: {
+    submit: { from: [null], to: "open" },
+    // By an admin: what was accepted of it, field by field, is among the changes.
+    accept: { from: ["open"], to: "decided" },
+    decline: { from: ["open"], to: "decided" },
+    // By someone who looks after the listing.
+    answer: { from: ["open"], to: "decided" },
+    withdraw: { from: ["open"], to: "withdrawn" },
+  },
   // A request to take a listing down.
   removal: {
     submit: { from: [null], to: "open" },

@@ -139,13 +139,18 @@ test("what is open about a listing ends with it, also about what was merged into
   expect((await subjects(proposer.email)).filter((subject) => subject.startsWith("Your suggestion to"))).toHaveLength(
     1,
   );
-  const events = await db
-    .selectFrom("moderation_events")
-    .select("action")
-    .where("subject_id", "=", claim.json().id)
-    .orderBy("id")
-    .execute();
-  expect(events.map(({ action }) => action)).toEqual(["submit", "reject"]);
+  for (const [id, end] of [
+    [claim.json().id, "reject"],
+    [items[0].id, "decline"],
+  ]) {
+    const events = await db
+      .selectFrom("moderation_events")
+      .select("action")
+      .where("subject_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual(["submit", end]);
+  }
 });
 
 test("what is open about a suspended listing stays open, since the listing may come back", async () => {

@@ -13,15 +13,23 @@ import { written } from "../text/written.ts";
 import { toPicture } from "../vendors/pictures.ts";
 import { siteOf } from "../users/emails.ts";
 import { decideReports } from "./decide-reports.ts";
+import {
+  type HeldFilter,
+  heldOrders,
+  type HeldRow,
+  readHeld,
+  readHeldDecisions,
+  readHeldReview,
+  readOthers,
+  readResembled,
+} from "./held.ts";
 import { notByThem } from "./not-by-them.ts";
 import { takeUp } from "./take-up.ts";
 import {
-  heldOrder,
   readAllRevisions,
   readAppeals,
   readAuthor,
   readDecisions,
-  readHeld,
   readHistory,
   readNotices,
   readReports,
@@ -37,6 +45,13 @@ import {
 export function reportTicketHandlers(services: Services) {
   const { db, jobs, cache, log, photoPasses } = services;
   const means = { jobs, site: siteOf(services) };
+
+  const toHeld = (row: HeldRow) => ({
+    review: toReview(row, photoPasses),
+    vendor: row.vendor,
+    because: row.because,
+    heldAt: row.held_at.toISOString(),
+  });
 
   return {
     async listReportTickets({ caller: { userId }, query }) {
@@ -94,19 +109,44 @@ export function reportTicketHandlers(services: Services) {
       return toTicket((await readTicket(db, id, userId))!);
     },
 
-    async listHeldReviews({ caller: { userId }, query: { cursor, limit = 20 } }) {
-      const list = listName("held reviews", userId);
-      const rows = await readHeld(db, userId, readCursor(cursor, list, heldOrder.kinds), limit);
-      const { items, nextCursor } = page(rows, limit, list);
+    async listHeldReviews({ caller: { userId }, query }) {
+      const { because = null, q = null, sort = "oldest", cursor, limit = 20 } = query;
+      const filter: HeldFilter = { adminId: userId, because, q };
+      const list = listName("held reviews", filter, sort);
+      const from = readCursor(cursor, list, heldOrders[sort].kinds);
+      const { items, nextCursor } = page(await readHeld(db, filter, sort, { from, limit }), limit, list);
       return {
         items: items.map((row) => ({
-          review: toReview(row, photoPasses),
-          vendor: row.vendor,
+          ...toHeld(row),
           author: { name: cleanName(row.author), memberSince: row.member_since.toISOString() },
-          because: row.because,
-          heldAt: row.held_at.toISOString(),
         })),
         nextCursor,
+      };
+    },
+
+    async getHeldReview({ path: { id }, caller: { userId: adminId } }) {
+      const held = await readHeldReview(db, id, adminId);
+      if (!held) throw new ProblemError("not-found");
+      const [author, resembled, others, history, decided] = await Promise.all([
+        readAuthor(db, id, adminId),
+        readResembled(db, id),
+        readOthers(db, id),
+        readHistory(db, id),
+        readHeldDecisions(db, { id, adminId, because: held.because }),
+      ]);
+      return {
+        ...toHeld(held),
+        author,
+        resembles: resembled.map((row) => ({
+          review: toReview(row, photoPasses),
+          vendor: row.vendor,
+          authorId: row.person,
+          author: cleanName(row.author),
+          isSameAuthor: row.is_same_author,
+        })),
+        others,
+        history,
+        ...decided,
       };
     },
   } satisfies Partial<Handlers>;

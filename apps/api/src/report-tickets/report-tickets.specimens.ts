@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import type { Specimens } from "../../test/security/specimens.ts";
 import type { World } from "../../test/security/world.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
+import { record } from "../record/record.ts";
 import { contentOf } from "../reviews/create-review.ts";
 
 /** By someone who isn't an admin. */
@@ -29,8 +30,22 @@ async function ticket(world: World) {
   return { id };
 }
 
+/** One that a rule holds. */
+async function held({ db, people }: World) {
+  const id = uuidv7();
+  const review = contentOf({ ...aReview, experience: "completed" });
+  await db
+    .insertInto("reviews")
+    .values({ id, vendor_id: await addVendor(db), author_id: people.user.userId, status: "held", ...review })
+    .execute();
+  const hold = { subjectType: "review", action: "hold", to: "held", actor: null, reason: "alike" } as const;
+  await db.transaction().execute((trx) => record(trx, { ...hold, subjectId: id }));
+  return { id };
+}
+
 export const specimens: Specimens = {
   operations: {
+    getHeldReview: { path: held },
     getReportCase: { path: ticket },
     decideReports: { path: ticket },
     takeUpReview: { path: review },

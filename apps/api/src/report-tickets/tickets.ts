@@ -34,16 +34,18 @@ export const ticketOrders = {
 };
 
 /** For use with `reviews r`: it is neither the admin's own, nor about a vendor that they look after. */
-const isOthers = (adminId: string) => sql`(r.author_id <> ${adminId}::uuid and not exists (
+export const isOthers = (adminId: string) => sql`(r.author_id <> ${adminId}::uuid and not exists (
   select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = ${adminId}::uuid))`;
 
-const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
+export const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
 
 /** Whom there is something to know about. */
-const personId = sql`case when u.deleted_at is null then u.id end`;
+export const personId = sql`case when u.deleted_at is null then u.id end`;
 
 /** For use with `review_decisions d`. */
-const decisionJson = (adminId: string) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
+export const decisionJson = (
+  adminId: string,
+) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
   'explanation', d.explanation, 'by', (
     select btrim(a.first_name || ' ' || a.last_name) from users a where a.id = d.decided_by and a.deleted_at is null),
   'byYou', coalesce(d.decided_by = ${adminId}::uuid, false),
@@ -260,7 +262,7 @@ export async function readAppeals(db: Db, reviewId: string): Promise<Schemas["Re
   }));
 }
 
-type Author = Schemas["ReportCase"]["author"];
+type Author = Schemas["CaseAuthor"];
 
 /** The author, and what has become of their other reviews. */
 export async function readAuthor(db: Db, reviewId: string, adminId: string): Promise<Author> {
@@ -301,7 +303,7 @@ export async function readDecisions(
 }
 
 /** What the record says about the review and all tickets about it, the latest first. */
-export async function readHistory(db: Db, reviewId: string): Promise<Schemas["ReportCase"]["history"]> {
+export async function readHistory(db: Db, reviewId: string): Promise<Schemas["ReviewHistory"]> {
   const { rows } = await sql<{
     at: Date;
     by: string | null;
@@ -321,28 +323,4 @@ export async function readHistory(db: Db, reviewId: string): Promise<Schemas["Re
     left join users u on u.id = e.actor_id and u.deleted_at is null
     order by e.at desc, e.id desc limit 100`.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by === null ? null : cleanName(row.by) }));
-}
-
-export const heldOrder = keyset([{ kind: "micros", column: sql`r.created_at` }], { id: sql`r.id`, direction: "asc" });
-
-/** A page of what waits to be published, plus one more if another page follows. */
-export async function readHeld(db: Db, adminId: string, from: Position | null, limit: number) {
-  const { rows } = await sql<
-    LatestRow & {
-      keys: number[];
-      author: string;
-      member_since: Date;
-      because: Schemas["HoldReason"];
-      held_at: Date;
-    }
-  >`
-    select ${columns}, ${vendorJson} as vendor, ${heldOrder.keys} as keys, ${fullName} as author,
-           u.created_at as member_since, e.reason as because, e.at as held_at
-    from reviews r join vendors v on v.id = r.vendor_id ${joins}
-    join lateral (
-      select e.reason, e.at from moderation_events e
-      where e.subject_type = 'review' and e.subject_id = r.id and e.action = 'hold' limit 1) e on true
-    where r.status = 'held' and ${isOthers(adminId)} and ${heldOrder.after(from)}
-    ${heldOrder.upTo(limit)}`.execute(db);
-  return rows;
 }

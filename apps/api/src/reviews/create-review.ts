@@ -16,7 +16,7 @@ import { languageOf } from "./language.ts";
 import { likenessOf } from "./likeness.ts";
 import { insertPhotos, photosOf } from "./photos.ts";
 import { columns, findReviewable, idOfOwnReview, joins, type ReviewRow } from "./read-queries.ts";
-import { screen } from "./screen.ts";
+import { noteLikenesses, screen } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 
@@ -86,8 +86,10 @@ export async function createReview(
   await insertPhotos(trx, row.id, shown);
   await endDraft(trx, { userId: authorId, vendorId });
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
-  if (heldFor) await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
-  else await record(trx, { ...entry, action: "publish", to: "published" });
+  if (heldFor) {
+    await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
+    await noteLikenesses(trx, row.id, likeness);
+  } else await record(trx, { ...entry, action: "publish", to: "published" });
 
   const { rows } = await sql<ReviewRow & Created["author"]>`
     select ${columns}, u.email, u.settings from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);

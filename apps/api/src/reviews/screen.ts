@@ -37,16 +37,31 @@ async function hasConflict(db: Kysely<Schema>, { vendorId, voices }: Unscreened)
 }
 
 /** Someone, perhaps the same person, has published nearly the same words about this vendor or another. */
-async function isAlike(db: Kysely<Schema>, { likeness }: Unscreened): Promise<boolean> {
+async function isAlike(db: Kysely<Schema>, { likeness }: Pick<Unscreened, "likeness">): Promise<boolean> {
   if (likeness.length === 0) return false;
-  const { rows } = await sql<{ alike: boolean }>`
-    select exists (
-      select from reviews r
-      where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and r.status <> 'removed'
-        and r.created_at > now() - make_interval(months => ${comparedFor})
-        and cardinality(array(select unnest(r.likeness) intersect select unnest(${likeness}::integer[]))) >= ${Math.ceil(tooAlike * hashes)}::integer
-    ) as alike`.execute(db);
+  const { rows } = await sql<{ alike: boolean }>`select exists (select ${alikeTo(likeness)}) as alike`.execute(db);
   return rows[0]!.alike;
+}
+
+const sharedWith = (likeness: readonly number[]) => sql`
+  cardinality(array(select unnest(r.likeness) intersect select unnest(${likeness}::integer[])))`;
+
+const alikeTo = (likeness: readonly number[]) => sql`
+  from reviews r
+  where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and r.status <> 'removed'
+    and r.created_at > now() - make_interval(months => ${comparedFor})
+    and ${sharedWith(likeness)} >= ${Math.ceil(tooAlike * hashes)}::integer`;
+
+/** How many of them whoever decides is shown. */
+const mostCompared = 5;
+
+/** Notes which others a held review reads like, the likest first, whatever it is held for. */
+export async function noteLikenesses(db: Kysely<Schema>, id: string, likeness: readonly number[]): Promise<void> {
+  if (likeness.length === 0) return;
+  await sql`
+    insert into review_likenesses (review_id, other_id)
+    select ${id}::uuid, r.id ${alikeTo(likeness)} and r.id <> ${id}::uuid
+    order by ${sharedWith(likeness)} desc, r.created_at desc limit ${mostCompared}`.execute(db);
 }
 
 /**

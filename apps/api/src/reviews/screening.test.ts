@@ -243,3 +243,72 @@ test("no decision makes the reviews of someone who has closed their account publ
   expect((await decide(id, { action: "publish" })).statusCode).toBe(409);
   expect((await decide(id, { action: "remove", because: "other" })).statusCode).toBe(200);
 });
+
+test("whoever decides about a held review sees which ones it reads like, also once it’s decided, and what else its author has written", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ firstName: "Mira", lastName: "Zupan", isAdmin: true });
+  const [first, second] = [await api.member({ firstName: "Iris", lastName: "Vrabec" }), await api.member()];
+  const [a, b] = [await addVendor(db, { name: "Vrtnica" }), await addVendor(db, { name: "Lipa in med" })];
+  const words =
+    "Our bouquet came on a bicycle, not one petal was out of place, and my grandmother asked twice for the gardener’s name.";
+  const original = (await write(first, a, { review: words })).json();
+  const other = (
+    await write(second, a, { title: "Something else", review: "They rang us back at once, on a Sunday." })
+  ).json();
+  const { id } = (await write(second, b, { review: words.replace("bouquet", "cake") })).json();
+  const read = async (who = admin) => who.call("GET", `/api/admin/held-reviews/${id}`);
+  const found = await read();
+  expect(found.statusCode, found.body).toBe(200);
+  expect(found.json()).toMatchObject({
+    review: { id, status: "held" },
+    vendor: { id: b, name: "Lipa in med" },
+    author: { name: "Ana Kovač", reviews: { published: 1 }, decisions: [] },
+    because: "alike",
+    resembles: [
+      { review: { id: original.id, review: words }, vendor: { id: a }, author: "Iris Vrabec", isSameAuthor: false },
+    ],
+    others: [{ id: other.id, vendor: { id: a }, title: "Something else", status: "published" }],
+    decisions: [],
+    history: [{ subject: "review", action: "hold", by: null, reason: "alike" }],
+  });
+  // The words that were found stay there to be compared, whatever its author makes of them.
+  const change = { review: "The cake came on a bicycle." };
+  expect((await second.call("PATCH", `/api/reviews/${id}`, change, { "if-match": '"1"' })).statusCode).toBe(200);
+  expect((await read()).json().resembles).toHaveLength(1);
+  expect((await decide(id, { action: "publish", version: 2 }, admin)).statusCode).toBe(200);
+  expect((await read()).json()).toMatchObject({
+    review: { status: "published" },
+    resembles: [{ review: { id: original.id } }],
+    decisions: [{ action: "publish", by: "Mira Zupan", byYou: true }],
+  });
+  // One that was never held has no such case, and nor has what concerns the admin.
+  expect((await admin.call("GET", `/api/admin/held-reviews/${original.id}`)).statusCode).toBe(404);
+  await db.updateTable("vendors").set({ owner_id: admin.userId }).where("id", "=", b).execute();
+  expect((await read()).statusCode).toBe(404);
+});
+
+test("held reviews are found by the vendor's name and their author's, by why they're held, and sorted either way", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ isAdmin: true });
+  const [ana, iris] = [await api.member(), await api.member({ firstName: "Iris", lastName: "Šuštar" })];
+  await addVendor(db, { owner_id: iris.userId, category: ["bars"] });
+  const [bar, baker] = [
+    await addVendor(db, { name: "Pri Žabarju", category: ["bars"] }),
+    await addVendor(db, { name: "Sladki kot", category: ["cakes"] }),
+  ];
+  const words =
+    "Five tiers of chestnut and cream survived the ferry, the heat and two curious spaniels, and we ate the last one at midnight.";
+  expect(await fate(ana, await addVendor(db), { review: words })).toBe("published");
+  const conflicted = (await write(iris, bar, { review: "They mix good drinks, and never run out of ice." })).json().id;
+  const alike = (await write(iris, baker, { review: words })).json().id;
+  const ids = async (query: string) => {
+    const answer = await admin.call("GET", `/api/admin/held-reviews?${query}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().items.map(({ review }: { review: { id: string } }) => review.id);
+  };
+  expect(await ids("q=sustar")).toEqual([conflicted, alike]);
+  expect(await ids("q=sustar&sort=newest")).toEqual([alike, conflicted]);
+  expect(await ids("q=zabarju")).toEqual([conflicted]);
+  expect(await ids("q=sustar&because=alike")).toEqual([alike]);
+  expect(await ids("q=sustar+nowhere")).toEqual([]);
+});

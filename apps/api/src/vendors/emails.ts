@@ -5,6 +5,8 @@ import type { Mail } from "../mail/outbox.ts";
 import { byAPerson, objection } from "../mail/statement.ts";
 import { page, type Site } from "../users/emails.ts";
 
+type ProposalField = components["schemas"]["ProposalField"];
+
 interface Listing {
   id: string;
   name: string;
@@ -49,31 +51,6 @@ export const proposalReceivedEmail = (site: Site, to: string, listing: Listing):
 
 const suggestedBecause = "You’re getting this e-mail because you suggested a change while you were logged in.";
 
-/** To the person who proposed it. */
-export const proposalDecidedEmail = (
-  site: Site,
-  to: string,
-  listing: Listing,
-  outcome: { accepted: number; declined: number },
-): Mail =>
-  renderEmail(
-    {
-      to,
-      subject:
-        outcome.accepted > 0 ? `${listing.name} has taken up your suggestion` : `Your suggestion to ${listing.name}`,
-      paragraphs: [
-        outcome.accepted === 0
-          ? `Thank you for suggesting a change to ${listing.name}. It stays as it is this time.`
-          : outcome.declined === 0
-            ? `Thank you for suggesting a change to ${listing.name}. It’s on the page now.`
-            : `Thank you for suggesting changes to ${listing.name}. Some of them are on the page now, the rest stays as it was.`,
-      ],
-      action: { label: "See the page", url: pageOf(site, listing) },
-      footnote: suggestedBecause,
-    },
-    site,
-  );
-
 /** To the person who proposed it, once the listing has been removed. */
 export const proposalEndedEmail = (site: Site, to: string, name: string): Mail =>
   renderEmail(
@@ -106,6 +83,83 @@ interface Refusal {
 
 const contact = (site: Site) => ({ label: "Contact us", url: page(site, "/contact-us") });
 const said = (explanation: string) => (explanation === "" ? [] : [explanation]);
+
+const fieldNames: Record<components["schemas"]["ProposalField"], string> = {
+  name: "the name",
+  description: "the description",
+  category: "the categories",
+  location: "the places",
+  phoneNumber: "the telephone number",
+  website: "the website",
+  address: "the address",
+  socialMedia: "the social media",
+  openingHours: "the opening hours",
+  specialHours: "the special hours",
+  priceRange: "the price range",
+};
+const fieldList = new Intl.ListFormat("en-GB");
+const named = (fields: readonly ProposalField[]) => fieldList.format(fields.map((field) => fieldNames[field]));
+
+const proposalRules: Record<components["schemas"]["ProposalRefusal"], string> = {
+  unconfirmed: "we found nothing that bears it out",
+  untrue: "it isn’t true",
+  unsuitable: "a listing informs, and doesn’t advertise or insult",
+  "personal-data": "it gives away personal data",
+  other: "it breaks our guidelines",
+};
+
+interface ProposalOutcome {
+  accepted: readonly ProposalField[];
+  declined: readonly ProposalField[];
+  because: keyof typeof proposalRules | null;
+  explanation: string;
+  /** An admin, or the people who look after the listing. */
+  by: "us" | "them";
+}
+
+/** To the person who proposed it: the statement of reasons. */
+export const proposalDecidedEmail = (
+  site: Site,
+  to: string,
+  listing: Listing,
+  { accepted, declined, because, explanation, by }: ProposalOutcome,
+): Mail => {
+  const all = named([...accepted, ...declined]);
+  const have = by === "us" ? "We’ve" : "The people who look after it have";
+  return renderEmail(
+    {
+      to,
+      subject:
+        declined.length === 0
+          ? `Your suggestion is on the page of ${listing.name}`
+          : accepted.length === 0
+            ? `Your suggestion for ${listing.name} wasn’t taken up`
+            : `Part of your suggestion is on the page of ${listing.name}`,
+      paragraphs: [
+        `Thank you for your suggestion for the page of ${listing.name}, which was about ${all}.`,
+        ...(declined.length === 0 ? [`${have} taken it up: it’s on the page now.`] : []),
+        ...(accepted.length === 0 ? [`${have} decided to leave the page as it is.`] : []),
+        ...(accepted.length > 0 && declined.length > 0
+          ? [`${have} taken up ${named(accepted)}, and left the rest as it was: ${named(declined)}.`]
+          : []),
+        ...(because ? [`The reason for what stays as it was: ${proposalRules[because]}.`] : []),
+        ...said(explanation),
+        by === "us" ? byAPerson : "People decided this; nothing about the decision was automatic.",
+        ...(declined.length === 0
+          ? []
+          : [
+              by === "us"
+                ? "If you know more about it, suggest it again and say how you know."
+                : "If what the page says isn’t true, tell us, and we’ll look into it.",
+            ]),
+      ],
+      action: { label: "See the page", url: pageOf(site, listing) },
+      ...(declined.length > 0 && { otherwise: contact(site) }),
+      ...(declined.length > 0 && by === "us" && { footnote: objection }),
+    },
+    site,
+  );
+};
 
 /** To the person who added it. */
 export const vendorApprovedEmail = (site: Site, to: string, listing: Listing, explanation: string): Mail =>

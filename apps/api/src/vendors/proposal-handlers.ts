@@ -1,4 +1,5 @@
 // Proposing changes to listings, and deciding what is proposed.
+import type { components } from "@troth/api-client/schema";
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { Transaction } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
@@ -99,20 +100,28 @@ export function proposalHandlers(services: Services) {
         const relation = listing && relationOf(listing, caller);
         const proposal = await lockProposal(trx, path.id);
         if (!proposal || !relation || relation === "author") throw new ProblemError("not-found");
+        if (relation === "admin" && proposal.proposer_id === caller.userId)
+          throw new ProblemError("conflict", { detail: "You suggested this, so another admin has to decide." });
         if (body.accepted.length > 0) assertMayEdit(relation, listing);
         const by = { userId: caller.userId, relation };
-        const changed = await decide(
+        const { changed, explanation } = await decide(
           trx,
           proposal,
           listing,
-          { accepted: body.accepted, read: headers["If-Match"] },
+          { ...body, read: headers["If-Match"] },
           by,
         );
-        const outcome = {
-          accepted: body.accepted.length,
-          declined: proposal.changes.length - body.accepted.length,
-        };
-        await tell(trx, proposal.proposer_id, (to) => proposalDecidedEmail(site, to, listing, outcome));
+        const fields = proposal.changes.map(({ field }) => field as components["schemas"]["ProposalField"]);
+        const { email } = await account(trx, proposal.proposer_id);
+        const mail = proposalDecidedEmail(site, email, listing, {
+          accepted: fields.filter((field) => body.accepted.includes(field)),
+          declined: fields.filter((field) => !body.accepted.includes(field)),
+          because: body.because ?? null,
+          explanation,
+          by: relation === "admin" ? "us" : "them",
+        });
+        // Even to those who don't want to hear about listings: they learn what was decided, and why.
+        await queueMail(trx, jobs, mail, proposal.proposer_id);
         const after = (await readListing(trx, listing.id))!;
         const answer = toProposal((await readProposal(trx, path.id))!, after, true);
         return { answer, changed, version: after.version };

@@ -191,7 +191,104 @@ test("the owner is told about proposals once a day, and the person who made one 
   const { id: proposal } = await proposed(person, id);
   await proposed(await api.member(), id, { changes: { priceRange: 2 } });
   await decide(owner, proposal, ["address"]);
-  await expect.poll(() => subjects(person.email)).toContain("Lipa in med has taken up your suggestion");
+  await expect.poll(() => subjects(person.email)).toContain("Your suggestion is on the page of Lipa in med");
   const told = (await subjects(owner.email)).filter((subject) => /suggests a change/.test(subject));
   expect(told).toEqual(["Someone suggests a change to Lipa in med"]);
+});
+
+const explanation = "We rang the new number, and no one there knows the bakery.";
+const refusal = { because: "unconfirmed", explanation };
+
+test("an admin who declines some of it names a rule and says why, and the person who made it reads that, whatever they want to hear", async () => {
+  const [admin, person] = [await api.member({ isAdmin: true }), await api.member()];
+  const id = await addVendor(api.database.db, { name: "Lipa in med", address: "Trubarjeva 40, Ljubljana" });
+  const silence = { notices: { listings: false } };
+  expect((await person.call("PATCH", "/api/users/me/settings", silence)).statusCode).toBe(200);
+  const changes = { address, phoneNumber: "+386 1 555 01 99" };
+  const { id: proposal } = await proposed(person, id, { changes });
+  const decideAs = (decision: object) =>
+    admin.call("POST", `/api/proposals/${proposal}/decision`, decision, { "if-match": '"1"' });
+  const accepted = ["address"];
+  for (const [decision, pointer] of [
+    [{ accepted }, "/because"],
+    [{ accepted, because: "untrue" }, "/explanation"],
+    [{ accepted, because: "untrue", explanation: "     " }, "/explanation"],
+    [{ accepted: Object.keys(changes), ...refusal }, "/because"],
+  ] as const) {
+    const refused = await decideAs(decision);
+    expect([refused.statusCode, refused.json().errors?.[0].pointer]).toEqual([422, pointer]);
+  }
+  const decided = await decideAs({ accepted, ...refusal });
+  expect(decided.statusCode, decided.body).toBe(200);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toBe("Part of your suggestion is on the page of Lipa in med");
+  for (const part of [
+    "We’ve taken up the address, and left the rest as it was: the telephone number.",
+    "we found nothing that bears it out",
+    explanation,
+    "A person decided this",
+    "someone else will look at it",
+  ])
+    expect(mail!.text.replaceAll(/\s+/g, " ")).toContain(part);
+});
+
+test("what the people who look after a listing decide is told as theirs, and they needn't give a reason", async () => {
+  const { owner, person, id } = await owned();
+  const { id: proposal } = await proposed(person, id);
+  expect((await decide(owner, proposal, [])).statusCode).toBe(200);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toBe("Your suggestion for Lipa in med wasn’t taken up");
+  expect(mail!.text).toContain("The people who look after it have decided to leave the page as it is.");
+});
+
+test("what becomes of a proposal is on record: who made it, what an admin accepted of it and why not the rest, and who withdrew it", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { owner, person, id } = await owned();
+  const events = async (subject: string) =>
+    api.database.db
+      .selectFrom("moderation_events")
+      .select(["action", "actor_id", "from_state", "to_state", "reason", "changes"])
+      .where("subject_type", "=", "proposal")
+      .where("subject_id", "=", subject)
+      .orderBy("id")
+      .execute();
+  const submitted = { action: "submit", actor_id: person.userId, from_state: null, to_state: "open" };
+  const all = await Promise.all(
+    [{ address, priceRange: 4 }, { address }, { address }].map((changes) => proposed(person, id, { changes })),
+  );
+  const [some, none, back] = all.map((one) => one.id as string) as [string, string, string];
+  const decision = { accepted: ["address"], ...refusal };
+  await admin.call("POST", `/api/proposals/${some}/decision`, decision, { "if-match": '"1"' });
+  expect(await events(some)).toMatchObject([
+    submitted,
+    {
+      action: "accept",
+      actor_id: admin.userId,
+      from_state: "open",
+      to_state: "decided",
+      reason: "unconfirmed",
+      changes: expect.arrayContaining([
+        { field: "address", from: null, to: "accepted" },
+        { field: "priceRange", from: null, to: "declined" },
+      ]),
+    },
+  ]);
+  await decide(owner, none, []);
+  expect(await events(none)).toMatchObject([submitted, { action: "answer", actor_id: owner.userId, reason: "" }]);
+  await withdraw(person, back);
+  expect(await events(back)).toMatchObject([submitted, { action: "withdraw", to_state: "withdrawn" }]);
+});
+
+test("no admin decides what they have proposed themselves", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { id: proposal } = await proposed(await api.member(), await addVendor(api.database.db));
+  // From before they were an admin.
+  const own = { proposer_id: admin.userId };
+  await api.database.db.updateTable("vendor_proposals").set(own).where("id", "=", proposal).execute();
+  const refused = await decide(admin, proposal, ["address"]);
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    "You suggested this, so another admin has to decide.",
+  ]);
+  expect((await admin.call("GET", `/api/admin/proposals/${proposal}`)).json()).toMatchObject({ notByYou: "proposed" });
 });

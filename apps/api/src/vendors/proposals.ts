@@ -1,6 +1,7 @@
 // Changes that people propose to listings they can't change themselves. What is live stays until they are decided.
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
+import { decisionLength } from "@troth/rules/decisions";
 import { maxOpenProposals } from "@troth/rules/vendors";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -8,12 +9,16 @@ import type { ListingChange, Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { invalidField, ProblemError } from "../problems.ts";
+import { changeStatus } from "../record/change-status.ts";
+import { record } from "../record/record.ts";
+import { written } from "../text/written.ts";
 import { changesOf, checkedFields, type GivenFields } from "./listing-content.ts";
 import { type ListingRow, readListings } from "./listing-queries.ts";
 import { assertUnchanged, changeListing, fieldsOf } from "./write-listing.ts";
 
 type Db = Kysely<Schema>;
 type Proposal = components["schemas"]["Proposal"];
+type Refusal = components["schemas"]["ProposalRefusal"];
 
 export interface ProposalRow {
   id: string;
@@ -25,13 +30,15 @@ export interface ProposalRow {
   note: string;
   status: Proposal["status"];
   outcomes: Record<string, "accepted" | "declined">;
+  because: Refusal | null;
+  explanation: string;
   decided_at: Date | null;
   created_at: Date;
 }
 
 const columns = sql`
-  p.id, p.vendor_id, p.proposer_id, u.first_name, u.last_name, p.changes, p.note, p.status, p.outcomes, p.decided_at,
-  p.created_at`;
+  p.id, p.vendor_id, p.proposer_id, u.first_name, u.last_name, p.changes, p.note, p.status, p.outcomes, p.because,
+  p.explanation, p.decided_at, p.created_at`;
 const tables = sql`vendor_proposals p join users u on u.id = p.proposer_id`;
 
 /** Latest first. */
@@ -121,6 +128,7 @@ export async function createProposal(
     .insertInto("vendor_proposals")
     .values({ id, vendor_id: listing.id, proposer_id: userId, changes: JSON.stringify(changes), note: note.trim() })
     .execute();
+  await record(trx, { actor: userId, action: "submit", subjectType: "proposal", subjectId: id, to: "open" });
   return id;
 }
 
@@ -133,21 +141,46 @@ export async function isFirstOfDay(trx: Transaction<Schema>, vendorId: string, i
   return rows.length === 0;
 }
 
+interface Decision {
+  accepted: readonly string[];
+  because?: Refusal | undefined;
+  explanation?: string | undefined;
+  /** The version of the listing that whoever accepts has read. */
+  read: string | undefined;
+}
+
 /**
  * Writes what was accepted to the listing, and closes the proposal. The caller has locked both.
  *
- * @param read the version of the listing that whoever accepts has read
- * @returns whether the listing has changed @throws ProblemError invalid-body, conflict or changed-meanwhile
+ * @returns whether the listing has changed, and what was said about it
+ * @throws ProblemError invalid-body, conflict or changed-meanwhile
  */
 export async function decide(
   trx: Transaction<Schema>,
   proposal: ProposalRow,
   listing: ListingRow,
-  { accepted, read }: { accepted: readonly string[]; read: string | undefined },
+  { accepted, because, explanation: said, read }: Decision,
   by: Parameters<typeof changeListing>[3],
-): Promise<boolean> {
-  assertOpen(proposal);
-  const unknown = accepted.findIndex((field) => !proposal.changes.some((change) => change.field === field));
+): Promise<{ changed: boolean; explanation: string }> {
+  const declinesSome = proposal.changes.some(({ field }) => !accepted.includes(field));
+  if (by.relation === "admin" && declinesSome) {
+    if (!because) throw invalidField("/because", "is needed from admins to decline anything");
+    if (said === undefined) throw invalidField("/explanation", "is needed from admins to decline anything");
+  }
+  if (because && !declinesSome) throw invalidField("/because", "is only for declining something");
+  const explanation = said === undefined ? "" : written(said, "/explanation", decisionLength.min);
+  const outcomes = Object.fromEntries(
+    proposal.changes.map(({ field }) => [field, accepted.includes(field) ? "accepted" : "declined"]),
+  );
+  await changeStatus(trx, {
+    subjectType: "proposal",
+    action: by.relation !== "admin" ? "answer" : accepted.length > 0 ? "accept" : "decline",
+    ids: [proposal.id],
+    actor: by.userId,
+    reason: because ?? "",
+    changes: Object.entries(outcomes).map(([field, outcome]) => ({ field, from: null, to: outcome })),
+  });
+  const unknown = accepted.findIndex((field) => !(field in outcomes));
   if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn't part of this proposal");
   if (accepted.length > 0) assertUnchanged(listing, read);
   const taken = proposal.changes.filter(({ field }) => accepted.includes(field));
@@ -159,11 +192,13 @@ export async function decide(
       Object.fromEntries(taken.map(({ field, to }) => [field, to])) as GivenFields,
       by,
     ));
-  const outcomes = Object.fromEntries(
-    proposal.changes.map(({ field }) => [field, accepted.includes(field) ? "accepted" : "declined"]),
-  );
-  await close(trx, proposal.id, { status: "decided", outcomes: JSON.stringify(outcomes), decided_by: by.userId });
-  return changed;
+  await trx
+    .updateTable("vendor_proposals")
+    .set({ outcomes: JSON.stringify(outcomes), because: because ?? null, explanation })
+    .set({ decided_by: by.userId, decided_at: sql`now()` })
+    .where("id", "=", proposal.id)
+    .execute();
+  return { changed, explanation };
 }
 
 /** Declines all open proposals about listings that have been removed for good. @returns whose they were */
@@ -171,32 +206,31 @@ export async function endProposals(
   trx: Transaction<Schema>,
   { vendorIds, userId }: { vendorIds: readonly string[]; userId: string },
 ): Promise<{ proposer_id: string; name: string }[]> {
-  const { rows } = await sql<{ proposer_id: string; name: string }>`
-    update vendor_proposals p set status = 'decided', decided_by = ${userId}::uuid, decided_at = now(),
-      outcomes = (select jsonb_object_agg(c ->> 'field', 'declined') from jsonb_array_elements(p.changes) c)
-    from vendors v
-    where v.id = p.vendor_id and p.vendor_id = any(${vendorIds}::uuid[]) and p.status = 'open'
-    returning p.proposer_id, v.name`.execute(trx);
-  return rows;
+  const open = await trx
+    .selectFrom("vendor_proposals as p")
+    .innerJoin("vendors as v", "v.id", "p.vendor_id")
+    .select(["p.id", "p.proposer_id", "v.name"])
+    .where("p.vendor_id", "=", sql<string>`any(${vendorIds}::uuid[])`)
+    .where("p.status", "=", "open")
+    .orderBy("p.id")
+    .forNoKeyUpdate("p")
+    .execute();
+  const ids = open.map(({ id }) => id);
+  const reason = "the listing was removed";
+  await changeStatus(trx, { subjectType: "proposal", action: "decline", ids, actor: userId, reason });
+  await sql`
+    update vendor_proposals set decided_by = ${userId}::uuid, decided_at = now(),
+      outcomes = (select jsonb_object_agg(c ->> 'field', 'declined') from jsonb_array_elements(changes) c)
+    where id = any(${ids}::uuid[])`.execute(trx);
+  return open;
 }
 
 /** @throws ProblemError conflict */
-export async function withdraw(trx: Transaction<Schema>, proposal: ProposalRow): Promise<void> {
-  assertOpen(proposal);
-  await close(trx, proposal.id, { status: "withdrawn" });
-}
-
-const close = (
-  trx: Transaction<Schema>,
-  id: string,
-  change: { status: "decided" | "withdrawn"; outcomes?: string; decided_by?: string },
-) =>
-  trx
+export async function withdraw(trx: Transaction<Schema>, { id, proposer_id: actor }: ProposalRow): Promise<void> {
+  await changeStatus(trx, { subjectType: "proposal", action: "withdraw", ids: [id], actor });
+  await trx
     .updateTable("vendor_proposals")
-    .set({ ...change, decided_at: sql`now()` })
+    .set({ decided_at: sql`now()` })
     .where("id", "=", id)
     .execute();
-
-function assertOpen({ status }: ProposalRow): void {
-  if (status !== "open") throw new ProblemError("conflict", { detail: `This suggestion has already been ${status}.` });
 }

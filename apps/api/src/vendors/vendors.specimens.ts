@@ -56,7 +56,17 @@ export const specimens: Specimens = {
       statuses: { "owner of the vendor": 409, "manager of the vendor": 409, admin: 409 },
     },
     listProposals: { statuses: { user: 404, "unverified user": 404, "other owner": 404 } },
-    decideProposal: { headers: tagOfVendor, statuses: { user: 404, "other owner": 404 } },
+    decideProposal: {
+      headers: tagOfVendor,
+      /** Not by the admin who decides it. */
+      async body({ db, people, personOf }, role) {
+        const proposer_id = people.user.userId;
+        const own = personOf(role).userId;
+        await db.updateTable("vendor_proposals").set({ proposer_id }).where("proposer_id", "=", own).execute();
+        return {};
+      },
+      statuses: { user: 404, "other owner": 404 },
+    },
     addVendor: {
       given: ({ db }) =>
         db

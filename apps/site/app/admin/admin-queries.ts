@@ -47,6 +47,13 @@ export const pendingProposalsQuery = (personId: string, state: QueueState) =>
     api.listPendingProposals({ query: { ...common(state), ...cursor }, signal }),
   );
 
+export const proposalCaseQuery = (personId: string, id: string) =>
+  queryOptions({
+    queryKey: ["getProposalCase", personId, id],
+    queryFn: ({ client, signal }) => apiOf(client).getProposalCase({ path: { id }, signal }),
+    staleTime: 0,
+  });
+
 export const noticesQuery = (personId: string, state: QueueState) =>
   listQuery(["listNotices", personId, state], (api, cursor, signal) =>
     api.listNotices({ query: { ...common(state), ...cursor }, signal }),
@@ -77,10 +84,18 @@ export const reportCaseQuery = (personId: string, id: string) =>
     staleTime: 0,
   });
 
-export const heldReviewsQuery = (personId: string) =>
-  listQuery(["listHeldReviews", personId], (api, cursor, signal) =>
-    api.listHeldReviews({ query: { ...cursor, limit: 30 }, signal }),
-  );
+export const heldReviewsQuery = (personId: string, state: QueueState) =>
+  listQuery(["listHeldReviews", personId, state], (api, cursor, signal) => {
+    const because = state.state as Query<"listHeldReviews">["because"];
+    return api.listHeldReviews({ query: { ...common(state), ...(because && { because }), ...cursor }, signal });
+  });
+
+export const heldReviewQuery = (personId: string, id: string) =>
+  queryOptions({
+    queryKey: ["getHeldReview", personId, id],
+    queryFn: ({ client, signal }) => apiOf(client).getHeldReview({ path: { id }, signal }),
+    staleTime: 0,
+  });
 
 export const proofsQuery = (personId: string) =>
   listQuery(["listProofs", personId], (api, cursor, signal) =>

@@ -10,9 +10,9 @@ type Queue = Schemas["Queue"];
 const showing: Record<Queue, readonly OperationId[]> = {
   vendors: ["listPendingVendors", "getVendorCase"],
   claims: ["listPendingClaims", "getClaimCase"],
-  proposals: ["listPendingProposals"],
+  proposals: ["listPendingProposals", "getProposalCase"],
   reports: ["listReportTickets", "getReportCase"],
-  "held-reviews": ["listHeldReviews"],
+  "held-reviews": ["listHeldReviews", "getHeldReview"],
   notices: ["listNotices"],
   removals: ["listRemovals"],
   proofs: ["listProofs"],

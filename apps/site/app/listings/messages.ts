@@ -28,6 +28,10 @@ const decided: { [action: string]: string } = {
   merge: "Merged with another listing",
   unmerge: "Separated from the other listing",
   retire: "Taken down",
+  accept: "Accepted",
+  decline: "Declined",
+  answer: "Decided by the people who look after it",
+  withdraw: "Withdrawn",
   "invite member": "Invited someone to the team",
   "invite clients": "Invited clients to write reviews",
   "withdraw invitation": "Withdrew an invitation to the team",
@@ -109,6 +113,7 @@ export const messages = {
   proposals: {
     heading: "Suggestions",
     description: "Other people think this should change. It stays as it is until you decide.",
+    asAdmin: "Other people think this should change. Each is decided on a page of its own.",
     by: (name: string) => `Suggested by ${name}`,
     changedSince: (from: string) => `It has changed since; it was: ${from || "nothing"}`,
     accept: (field: string) => `Accept the new ${field}`,

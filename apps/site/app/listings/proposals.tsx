@@ -4,13 +4,17 @@ import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { ProfileCard, ProfileSection } from "../account/profile/profile-card.tsx";
 import { ActionProblem } from "../actions/action-problem.tsx";
 import { change } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
+import { pendingProposal } from "../admin/paths.ts";
 import { ago } from "../dates.ts";
+import { list as written } from "../format.ts";
 import { Changes } from "../frame/changes.tsx";
 import { isSame } from "../forms/merge.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
@@ -28,13 +32,14 @@ type Proposal = Schemas["Proposal"];
 
 /** What other people think should change, for those who decide; nothing if there is none. */
 export function Proposals({ listing }: { listing: TaggedListing }) {
-  const { vendor } = listing.data;
+  const { vendor, relation } = listing.data;
+  const isAdmin = relation === "admin";
   const { userData } = useAtomValue(sessionAtom);
   const list = useLoadMoreList(proposalsQuery(userData._id, vendor.id), userData._id !== "");
   if (list.firstPage && list.items.length === 0) return null;
   return (
     <ProfileCard>
-      <ProfileSection heading={words.heading} description={words.description}>
+      <ProfileSection heading={words.heading} description={isAdmin ? words.asAdmin : words.description}>
         <LoadMoreList
           list={list}
           to={() => paths.editVendor(vendor.id)}
@@ -44,10 +49,25 @@ export function Proposals({ listing }: { listing: TaggedListing }) {
           itemClassName="py-5 first:pt-0 last:pb-0"
           empty={null}
         >
-          {(proposal) => <OpenProposal proposal={proposal} listing={listing} />}
+          {(proposal) =>
+            isAdmin ? <ToDecide proposal={proposal} /> : <OpenProposal proposal={proposal} listing={listing} />
+          }
         </LoadMoreList>
       </ProfileSection>
     </ProfileCard>
+  );
+}
+
+/** Admins decide it on a page of its own. */
+function ToDecide({ proposal: { id, proposer, changes, createdAt } }: { proposal: Proposal }) {
+  return (
+    <Text size={15}>
+      <TextLink asChild>
+        <Link to={pendingProposal(id)}>{written(changes.map(({ field }) => fieldName(field)))}</Link>
+      </TextLink>
+      {" · "}
+      {words.by(proposer.name)} · <time dateTime={createdAt}>{ago(createdAt)}</time>
+    </Text>
   );
 }
 

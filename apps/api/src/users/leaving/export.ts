@@ -157,7 +157,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
   yield* list("vendorProposals", (after) =>
     db
       .selectFrom("vendor_proposals")
-      .select(["id", "vendor_id", "changes", "note", "status", "outcomes", "decided_at", "created_at"])
+      .select(["id", "vendor_id", "changes", "note", "status", "outcomes", "because", "explanation"])
+      .select(["decided_at", "created_at"])
       .where("proposer_id", "=", userId)
       .where("id", ">", after ?? firstId)
       .orderBy("id")

@@ -1,22 +1,19 @@
-import { Banner } from "@troth/ui/banner";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
-import type { ReactNode } from "react";
-import { messages } from "../messages.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { LookingInQueue } from "./looking.tsx";
 
 type CaseDialogProps = {
   title: string;
   /** Name and value of what is known, in order. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** It has left its queue meanwhile. */
-  isGone: boolean;
   onClose: () => void;
   /** Someone's own words, and the decision. */
   children: ReactNode;
-};
+} & ComponentProps<typeof LookingInQueue>;
 
 /** What is short enough to be decided beside its queue. */
-export function CaseDialog({ title, facts, isGone, onClose, children }: CaseDialogProps) {
+export function CaseDialog({ title, facts, onClose, children, ...looking }: CaseDialogProps) {
   return (
     <Dialog
       open
@@ -35,11 +32,7 @@ export function CaseDialog({ title, facts, isGone, onClose, children }: CaseDial
             </div>
           ))}
         </dl>
-        {isGone ? (
-          <Banner live tone="caution">
-            {messages.case.gone}
-          </Banner>
-        ) : null}
+        <LookingInQueue {...looking} />
         {children}
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { SelectField } from "@troth/ui/select-field";
 import { TextArea } from "@troth/ui/text-area";
 import { type ReactNode, useImperativeHandle } from "react";
 import { usePersonId } from "../../account/profile/use-account.ts";
+import type { InputOf } from "../../actions/call.ts";
 import { choice } from "../../forms/controls.ts";
 import { DraftNotice } from "../../forms/draft-notices.tsx";
 import { FormFrame } from "../../forms/form-frame.tsx";
@@ -52,6 +53,7 @@ type DecisionFormProps<Body> = {
   children?: ReactNode | ((decision: DecisionFields) => ReactNode);
   /** As the operation takes it, and its preview. */
   bodyOf: (decision: DecisionFields) => Body;
+  header?: InputOf<"previewDecision">["header"];
   send: (body: Body) => Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
   suggestRef,
   children,
   bodyOf,
+  header,
   send,
 }: DecisionFormProps<Body>) {
   const personId = usePersonId();
@@ -129,7 +132,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
           <Button type="submit" loading={form.busy}>
             {option?.submit ?? words.submit}
           </Button>
-          {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} /> : null}
+          {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} header={header} /> : null}
         </Stack>
       </FormFrame>
       {/* Has a form of its own, which can't be inside another. */}

@@ -7,6 +7,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useState } from "react";
 import { ActionProblem } from "../../actions/action-problem.tsx";
+import type { InputOf } from "../../actions/call.ts";
 import { invalidateOperations } from "../../actions/stale.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { useVisit } from "../../visit.ts";
@@ -18,10 +19,12 @@ type PreviewMailsProps = {
   about: Schemas["DecisionToPreview"];
   /** What the button says. By default, that it shows all the e-mails. */
   label?: string;
+  /** As the operation itself takes it. */
+  header?: InputOf<"previewDecision">["header"] | undefined;
 };
 
 /** Shows, word for word, what a decision would send to whom. */
-export function PreviewMails({ about, label = words.preview }: PreviewMailsProps) {
+export function PreviewMails({ about, label = words.preview, header }: PreviewMailsProps) {
   const [mails, setMails] = useState<Schemas["DecisionPreview"]["mails"] | null>(null);
   const { queryClient } = useVisit();
   const preview = useAction("previewDecision", {
@@ -31,9 +34,10 @@ export function PreviewMails({ about, label = words.preview }: PreviewMailsProps
       invalidateOperations(queryClient, [
         "getVendorCase",
         "getClaimCase",
+        "getProposalCase",
         "getReportCase",
         "getPerson",
-        "listHeldReviews",
+        "getHeldReview",
         "listNotices",
         "listRemovals",
         "listProofs",
@@ -41,7 +45,11 @@ export function PreviewMails({ about, label = words.preview }: PreviewMailsProps
   });
   return (
     <>
-      <Button variant="outline" loading={preview.busy} onClick={() => void preview.run({ body: about })}>
+      <Button
+        variant="outline"
+        loading={preview.busy}
+        onClick={() => void preview.run({ body: about, ...(header && { header }) })}
+      >
         {label}
       </Button>
       <ActionProblem action={preview} />

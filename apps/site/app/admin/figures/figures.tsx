@@ -28,7 +28,7 @@ export function Figures() {
             title={words.times.title}
             note={words.times.note}
             rows={tabNames.flatMap((tab) => {
-              const found = queues.find(({ queue }) => queue === queueOf[tab] && queue !== "proposals");
+              const found = queues.find(({ queue }) => queue === queueOf[tab]);
               if (!found) return [];
               const { medianSeconds } = found;
               const value = medianSeconds === null ? words.times.none : duration(medianSeconds);

@@ -16,7 +16,7 @@ export const messages = {
   },
   times: {
     title: "How long things wait",
-    note: "Half of what was decided lately had waited for less than this. Proposals are left out, because owners decide them too.",
+    note: "Half of what was decided lately had waited for less than this. What owners decide themselves isn’t counted.",
     none: "Nothing decided",
   },
 };

@@ -43,12 +43,12 @@ export function NoticeQueue() {
   );
 }
 
-function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>) {
+function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<Notice>) {
   const { receipt, vendor, reviewId, review, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
     stale: ["getFigures", "listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
-    onDone: onClose,
+    onDone,
   });
   // As the admin read it: the list may load what has changed since, behind the dialog.
   const [read] = useState({ vendorId: vendor.id, version: notice.version });
@@ -60,7 +60,10 @@ function NoticeCase({ item: notice, isGone, onClose }: QueueDialogProps<Notice>)
   return (
     <CaseDialog
       title={words.title(whatOf(notice))}
+      subject="notice"
+      id={receipt}
       isGone={isGone}
+      done={words.done}
       onClose={onClose}
       facts={[
         { label: words.reason, value: reasons[reason] },

@@ -42,12 +42,12 @@ export function ProofQueue() {
   );
 }
 
-function ProofCase({ item: proof, isGone, onClose }: QueueDialogProps<Proof>) {
+function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Proof>) {
   const { id, kind, size, author, review, vendor } = proof;
   const decide = useAction("decideProof", {
     stale: ["getFigures", "listProofs", "getReview", "listReviews"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
-    onDone: onClose,
+    onDone,
   });
   const because = Object.entries(words.because).map(([value, label]) => ({ value, label }));
   const bodyOf = (values: { action: string; because: string; explanation: string }): Decision => ({
@@ -58,7 +58,11 @@ function ProofCase({ item: proof, isGone, onClose }: QueueDialogProps<Proof>) {
   return (
     <CaseDialog
       title={words.title(vendor.name)}
+      subject="proof"
+      id={id}
       isGone={isGone}
+      done={words.done}
+      because={words.because}
       onClose={onClose}
       facts={[
         { label: words.author, value: author.name },

@@ -3,13 +3,15 @@ import { list as written } from "../../format.ts";
 import { fieldName } from "../../listings/messages.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
-import * as paths from "../../paths.ts";
 import { pendingProposalsQuery } from "../admin-queries.ts";
+import { pendingProposal } from "../paths.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
-import { messages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 
-/** What visitors would change in listings. It is decided field by field on the listing's page, beside what is there. */
+const words = messages.queue;
+
+/** What visitors would change in listings. It is decided field by field, beside what is there. */
 export function ProposalQueue() {
   const personId = usePersonId();
   const [state] = useListParams(queueParams);
@@ -20,7 +22,7 @@ export function ProposalQueue() {
       list={list}
       items={list.items}
       nameOf={({ vendor }) => vendor.name}
-      opens={{ page: ({ vendor }) => paths.editVendor(vendor.id) }}
+      opens={{ page: ({ id }) => pendingProposal(id) }}
       columns={[
         {
           key: "fields",

@@ -41,8 +41,10 @@ function visitTo(
   items: () => readonly unknown[] = () => [],
   onSent?: (body: unknown) => void,
   nextCursor: string | null = null,
+  decision: () => Schemas["Onlookers"]["decision"] = () => null,
 ) {
   const fetch = async (request: Request) => {
+    if (request.url.includes("/api/admin/looking/")) return Response.json({ others: [], decision: decision() });
     if (request.method === "POST" && request.url.endsWith("/decision")) onSent?.(await request.json());
     return Response.json({ items: items(), nextCursor });
   };
@@ -76,6 +78,50 @@ test("a dialog whose item leaves the queue says so, and keeps what has been writ
   await expect.element(dialog.getByLabelText("In your own words")).toHaveValue("The photos are hers.");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a dialog whose item somebody else decides says who that was, what they decided and why", async () => {
+  let items = [notice];
+  let decision: Schemas["Onlookers"]["decision"] = null;
+  const visit = visitTo(
+    () => items,
+    undefined,
+    null,
+    () => decision,
+  );
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
+  items = [];
+  const reason = "The photos are the venue’s own.";
+  decision = { action: "dismiss", by: "Mira Zupan", isYours: false, reason, at: notice.since };
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(dialog.getByText("Notice dismissed while you had this open")).toBeVisible();
+  await expect.element(dialog.getByText(/Mira Zupan, admin: The photos are the venue’s own\.$/)).toBeVisible();
+});
+
+test("after a decision in a dialog the next item opens, then the first one, and the queue when none is left", async () => {
+  const named = (name: string) => ({ ...notice, receipt: `N-${name}`, vendor: { ...notice.vendor, name } });
+  let items = ["Ana", "Bor", "Cilka"].map(named);
+  const visit = visitTo(
+    () => items,
+    (body) => {
+      const about = (body as { reason: string }).reason;
+      items = items.filter(({ vendor }) => !about.includes(vendor.name));
+    },
+  );
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Bor" }).click();
+  for (const name of ["Bor", "Cilka", "Ana"]) {
+    const dialog = page.getByRole("dialog", { name: `Notice: ${name}` });
+    await dialog.getByRole("radio", { name: /^Leave it where it is/ }).click();
+    await expect.element(dialog.getByRole("textbox")).toHaveValue("");
+    await dialog.getByRole("textbox").fill(`It’s for ${name} to show.`);
+    await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+  }
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByText("All done")).toBeVisible();
 });
 
 test("a decision whose answer is lost isn’t taken for someone else’s: its form says what went wrong", async () => {

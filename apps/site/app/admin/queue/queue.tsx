@@ -34,6 +34,8 @@ export type QueueDialogProps<Item> = {
   /** It has left the queue, whoever decided it or took it back. */
   isGone: boolean;
   onClose: () => void;
+  /** It has been decided: opens what comes after it, or the first if this was the last. */
+  onDone: () => void;
 };
 
 /** A decision that can be made in the list. */
@@ -195,6 +197,11 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   // What isn't among the pages that have loaded may be on the next one.
   const latest = opened && items.find(({ id }) => id === opened.id);
 
+  const goOn = () => {
+    const from = items.findIndex(({ id }) => id === opened?.id);
+    setOpened([...items.slice(from + 1), ...items].find(({ id }) => id !== opened?.id));
+  };
+
   const usual = states?.[0]?.value ?? "";
   return (
     <Stack gap={4} ref={root}>
@@ -278,7 +285,13 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
         />
       </LoadMoreTable>
       {opened && Dialog ? (
-        <Dialog item={latest ?? opened} isGone={!latest && !list.next} onClose={() => setOpened(undefined)} />
+        <Dialog
+          key={opened.id}
+          item={latest ?? opened}
+          isGone={!latest && !list.next}
+          onClose={() => setOpened(undefined)}
+          onDone={goOn}
+        />
       ) : null}
       {asking ? (
         <RefusalDialog

@@ -8,6 +8,7 @@ test("the record says rules as the forms do, and leaves people’s own words alo
   expect(reason("review", "hold", "conflict-of-interest")).toMatch(/may be connected with the business/);
   expect(reason("vendor", "reject", "duplicate")).toBe("It’s already listed");
   expect(reason("proof", "refuse", "no-booking")).toBe("It’s only an offer or an enquiry");
+  expect(reason("proposal", "decline", "untrue")).toBe("It isn’t true");
   expect(reason("claim", "reject", "other")).toBe("other");
   expect(reason("vendor", "suspend", "toString")).toBe("toString");
   expect(reason("vendor", "suspend", "Closed for good.")).toBe("Closed for good.");

@@ -1,5 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 import { messages as proofWords } from "../proofs/messages.ts";
+import { messages as proposalWords } from "../proposals/messages.ts";
 import { messages as reportWords } from "../reports/messages.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
 
@@ -10,6 +11,7 @@ const rules: { [what: string]: { readonly [rule: string]: string } } = {
   vendor: vendorWords.decision.because,
   review: reportWords.decision.because,
   "review:hold": reportWords.held.reasons,
+  proposal: proposalWords.decision.because,
   report: reportWords.decision.because,
   proof: { ...proofWords.kinds, ...proofWords.because },
 };

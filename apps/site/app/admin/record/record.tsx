@@ -20,7 +20,7 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
-import { pendingApproval, pendingClaim, person, reportedReview } from "../paths.ts";
+import { pendingApproval, pendingClaim, pendingProposal, person, reportedReview } from "../paths.ts";
 import { Since } from "../queue/since.tsx";
 import { Download } from "./download.tsx";
 import { messages as words } from "./messages.ts";
@@ -169,6 +169,7 @@ function Filters({ personId, state, to }: FiltersProps) {
 const pages: { [type: string]: (id: string) => string } = {
   vendor: pendingApproval,
   claim: pendingClaim,
+  proposal: pendingProposal,
   report: reportedReview,
   review: paths.review,
   user: person,

@@ -43,13 +43,13 @@ export function RemovalQueue() {
   );
 }
 
-function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Removal>) {
+function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProps<Removal>) {
   const { receipt, vendor, requester, website, isAtWebsite, role, reason, isOwned, mayDecide } = removal;
   const [isSure, setSure] = useState(false);
   const decide = useAction("decideRemoval", {
     stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
-    onDone: onClose,
+    onDone,
   });
   const bodyOf = (values: { action: string; explanation: string }): Decision => ({
     action: values.action as Decision["action"],
@@ -58,7 +58,10 @@ function RemovalCase({ item: removal, isGone, onClose }: QueueDialogProps<Remova
   return (
     <CaseDialog
       title={words.title(vendor.name)}
+      subject="removal"
+      id={receipt}
       isGone={isGone}
+      done={words.done}
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },

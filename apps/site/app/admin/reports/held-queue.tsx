@@ -1,81 +1,94 @@
 import type { Schemas } from "@troth/api-client";
-import { ReviewCard } from "@troth/ui/review-card";
 import { usePersonId } from "../../account/profile/use-account.ts";
-import { useAction } from "../../actions/use-action.ts";
-import { date } from "../../dates.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
-import { cardOf } from "../../vendors/review-card-of.ts";
-import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { heldReviewsQuery } from "../admin-queries.ts";
-import { CaseDialog } from "../cases/case-dialog.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
-import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
-import { EditedMeanwhile } from "./edited-meanwhile.tsx";
+import { heldReview } from "../paths.ts";
+import { queueParams } from "../queue/queue-params.ts";
+import type { Refusal } from "../queue/refusal-dialog.tsx";
+import { Queue } from "../queue/queue.tsx";
+import { useDecideEach } from "../queue/use-decide-each.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.held;
 
-type Held = Schemas["HeldReview"];
+const item = (held: Schemas["HeldReview"]) => ({ ...held, id: held.review.id, since: held.heldAt });
+type Item = ReturnType<typeof item>;
 
-/** Reviews that a rule holds until someone has looked at them. */
+const nameOf = ({ vendor }: Item) => vendor.name;
+
+const states = [
+  { value: "all", label: words.all },
+  ...Object.entries(words.short).map(([value, label]) => ({ value, label })),
+];
+
+const removal = ({ version }: Item["review"], { because, explanation }: Refusal): Schemas["ReviewDecision"] => ({
+  action: "remove",
+  version,
+  status: "held",
+  because: because as Schemas["RemovalReason"],
+  explanation,
+});
+
+const excerpt = ({ review: { rating, title, review } }: Item) => (
+  <span className="line-clamp-2 wrap-anywhere" dir="auto">
+    {[messages.queue.stars(rating), title, review].filter(Boolean).join(" · ")}
+  </span>
+);
+
+/**
+ * Reviews that a rule holds until someone has looked at them. What is published is read first, on a page of its own;
+ * several that are plainly part of the same wave can be removed in the list.
+ */
 export function HeldQueue() {
   const personId = usePersonId();
-  const list = useLoadMoreList(heldReviewsQuery(personId), personId !== "");
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(heldReviewsQuery(personId, state), personId !== "");
+  const decide = useDecideEach({
+    operation: "decideReview",
+    inputOf: ({ review }: Item, refusal: Refusal) => ({
+      path: { id: review.id },
+      body: removal(review, refusal),
+    }),
+    nameOf,
+    stale: ["listHeldReviews"],
+  });
   return (
     <Queue
       words={words}
-      isSearched={false}
+      states={states}
       list={list}
-      items={list.items.map((held) => ({ ...held, id: held.review.id, since: held.heldAt }))}
-      nameOf={({ vendor }) => vendor.name}
-      opens={{ dialog: HeldCase }}
+      items={list.items.map(item)}
+      nameOf={nameOf}
+      opens={{ page: ({ id }) => heldReview(id) }}
       columns={[
+        {
+          key: "review",
+          header: messages.queue.review,
+          cell: excerpt,
+        },
         { key: "because", header: words.because, cell: ({ because }) => words.reasons[because] },
         { key: "author", header: messages.queue.author, cell: ({ author }) => author.name },
       ]}
-    />
-  );
-}
-
-function HeldCase({ item: { review, vendor, author, because }, isGone, onClose }: QueueDialogProps<Held>) {
-  const decide = useAction("decideReview", {
-    stale: ["getFigures", "listHeldReviews", "listReviews", "getReview", "getTransparency", "searchVendors"],
-    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
-    onDone: onClose,
-  });
-  const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
-  return (
-    <CaseDialog
-      title={words.title(vendor.name)}
-      isGone={isGone}
-      onClose={onClose}
-      facts={[
-        { label: words.because, value: words.reasons[because] },
-        { label: messages.queue.author, value: author.name },
-        { label: words.memberSince, value: date(author.memberSince) },
+      commands={[
+        {
+          key: "r",
+          label: words.remove,
+          may: () => true,
+          said: (items) => words.removed(items.map(nameOf)),
+          refuses: {
+            title: (items) => words.removeTitle(items.map(nameOf)),
+            description: words.removeText,
+            because: messages.decision.because,
+            preview: ({ review }, refusal) => ({
+              subject: "review",
+              id: review.id,
+              decision: removal(review, refusal),
+            }),
+          },
+          send: decide,
+        },
       ]}
-    >
-      <EditedMeanwhile review={review} />
-      <ReviewCard {...cardOf(review)} photos={review.photos[0] && <ReviewPhotos review={review} />} />
-      <DecisionForm
-        subject="review"
-        id={review.id}
-        business={vendor.name}
-        options={[
-          { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
-          { value: "remove", label: words.remove, hint: words.removeHint, because: rules, submit: words.removeSubmit },
-        ]}
-        bodyOf={({ action, because: rule, explanation }) => ({
-          action: action as "publish" | "remove",
-          version: review.version,
-          status: review.status,
-          explanation,
-          ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
-        })}
-        send={async (body) => {
-          await decide.send({ path: { id: review.id }, body });
-        }}
-      />
-    </CaseDialog>
+    />
   );
 }

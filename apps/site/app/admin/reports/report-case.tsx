@@ -7,13 +7,11 @@ import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
-import { Timeline } from "@troth/ui/timeline";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf, list } from "../../format.ts";
-import { messages as listingWords } from "../../listings/messages.ts";
 import * as paths from "../../paths.ts";
 import { reportedReview } from "../paths.ts";
 import { messages as noticeWords } from "../../notices/messages.ts";
@@ -30,6 +28,7 @@ import { Meanwhile } from "../cases/meanwhile.tsx";
 import { Account, Person } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
+import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 import { type Redacted, Redaction, takesNothing } from "./redaction.tsx";
@@ -172,19 +171,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       <Decisions heading={words.decisions} decisions={data.decisions} now={now} />
       <Decisions heading={words.authorDecisions} decisions={author.decisions} now={now} />
       <Decisions heading={adminWords.case.alike} decisions={data.alike} now={now} />
-      <CasePart heading={adminWords.case.history}>
-        <Timeline
-          label={adminWords.case.history}
-          now={now}
-          events={data.history.map(({ at, by, subject, action, reason }) => ({
-            key: `${at} ${subject} ${action}`,
-            at,
-            what: words.history[`${subject} ${action}`] ?? action,
-            who: by ?? undefined,
-            detail: because(reason),
-          }))}
-        />
-      </CasePart>
+      <ReviewEvents events={data.history} now={now} />
     </CaseFrame>
   );
 }
@@ -201,15 +188,7 @@ function stateOf({ ticket: { status, isAppeal }, appeals }: Case) {
 /** What others have decided and said about the review, the latest first. */
 const eventsOf = ({ decisions, appeals, reports }: Case) =>
   [
-    ...decisions
-      .filter(({ byYou }) => !byYou)
-      .map(({ id, at, action, by, explanation }) => ({
-        id,
-        at,
-        what: messages.decision.actions[action],
-        who: listingWords.history.people.admin(by),
-        why: explanation,
-      })),
+    ...byAdmins(decisions),
     ...appeals.map(({ id, createdAt, by, byAuthor, words: said }) => ({
       id,
       at: createdAt,
@@ -225,10 +204,6 @@ const eventsOf = ({ decisions, appeals, reports }: Case) =>
       why: report || reportWords.dialog.reasons[reason].label,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
-
-/** A rule in words; what admins have written themselves stays as it is. */
-const because = (reason: string | null): string | undefined =>
-  reason ? ((messages.decision.because as { [rule: string]: string })[reason] ?? reason) : undefined;
 
 type StatementProps = {
   title: ReactNode;
@@ -284,42 +259,6 @@ function Edits({ revisions }: { revisions: Case["revisions"] }) {
     </CasePart>
   );
 }
-
-type DecisionsProps = { heading: string; decisions: readonly Schemas["DecidedReview"][]; now: number };
-
-function Decisions({ heading, decisions, now }: DecisionsProps) {
-  return (
-    <CasePart heading={heading}>
-      {decisions.length === 0 ? <Text tone="muted">{words.noDecisions}</Text> : null}
-      <Timeline
-        label={heading}
-        now={now}
-        events={decisions.map((decision) => ({
-          key: decision.id,
-          at: decision.at,
-          what: messages.decision.actions[decision.action],
-          who: decision.by ?? undefined,
-          tone: decisionTones[decision.action],
-          detail: (
-            <Text size={14} className="whitespace-pre-line wrap-anywhere">
-              {[because(decision.because), decision.explanation].filter(Boolean).join(": ")}
-            </Text>
-          ),
-        }))}
-      />
-    </CasePart>
-  );
-}
-
-const decisionTones = {
-  publish: "green",
-  restore: "green",
-  dismiss: "green",
-  warn: "gold",
-  redact: "gold",
-  hide: "rose",
-  remove: "rose",
-} as const;
 
 /** Kept up to date after a decision about the review, whichever it is. */
 const stale = [

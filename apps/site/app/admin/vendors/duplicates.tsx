@@ -52,22 +52,18 @@ export function Duplicates({ data, onSame }: DuplicatesProps) {
   const { data: other } = useQuery({ ...vendorQuery(chosen), enabled: chosen !== "" });
   const found = data.duplicates.filter(({ vendor: { id } }) => id !== chosen);
   const others = [...(other ? [{ vendor: other, reasons: [] }] : []), ...found].slice(0, 3);
+  const actionOf = (one: Vendor) =>
+    vendor.status === "pending" && mayDecide ? (
+      <Button size="sm" variant="outline" onClick={() => onSame(one)}>
+        {words.isThis}
+      </Button>
+    ) : vendor.status === "approved" && one.status === "approved" ? (
+      <MergeVendor vendor={vendor} into={one} />
+    ) : undefined;
   return (
     <CasePart heading={words.duplicates}>
       {others.length > 0 ? (
-        <Comparison
-          vendor={vendor}
-          others={others}
-          actionOf={(one) =>
-            vendor.status === "pending" && mayDecide ? (
-              <Button size="sm" variant="outline" onClick={() => onSame(one)}>
-                {words.isThis}
-              </Button>
-            ) : vendor.status === "approved" && one.status === "approved" ? (
-              <MergeVendor vendor={vendor} into={one} />
-            ) : undefined
-          }
-        />
+        <Comparison vendor={vendor} others={others} actionOf={actionOf} />
       ) : (
         <Text tone="muted">{words.noDuplicates}</Text>
       )}

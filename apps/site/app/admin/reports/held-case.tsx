@@ -1,0 +1,197 @@
+import type { Schemas } from "@troth/api-client";
+import { Badge } from "@troth/ui/badge";
+import { Card } from "@troth/ui/card";
+import { FactPanel } from "@troth/ui/fact-panel";
+import { Stack } from "@troth/ui/page";
+import { ReviewCard } from "@troth/ui/review-card";
+import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
+import { Link } from "react-router-dom";
+import { useAction } from "../../actions/use-action.ts";
+import { ago, date } from "../../dates.ts";
+import { languageOf } from "../../format.ts";
+import { Changes } from "../../frame/changes.tsx";
+import * as paths from "../../paths.ts";
+import { cardOf } from "../../vendors/review-card-of.ts";
+import { ReviewPhotos } from "../../vendors/review-photos.tsx";
+import { heldReviewQuery, heldReviewsQuery } from "../admin-queries.ts";
+import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
+import { CasePage } from "../cases/case-page.tsx";
+import { DecisionForm } from "../cases/decision-form.tsx";
+import { Looking } from "../cases/looking.tsx";
+import { Meanwhile } from "../cases/meanwhile.tsx";
+import { Others } from "../cases/others.tsx";
+import { Account, Person } from "../cases/person.tsx";
+import { useNext } from "../cases/use-next.ts";
+import { messages as adminWords } from "../messages.ts";
+import { heldReview } from "../paths.ts";
+import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
+import { EditedMeanwhile } from "./edited-meanwhile.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.held;
+
+type Case = Schemas["HeldCase"];
+
+export const HeldCase = () => (
+  <CasePage query={heldReviewQuery}>{(data, now) => <Page data={data} now={now} />}</CasePage>
+);
+
+const tones = { held: "gold", published: "green", hidden: "rose", removed: "rose" } as const;
+
+function Page({ data, now }: { data: Case; now: number }) {
+  const { review, vendor, author, because, heldAt, resembles, others } = data;
+  const goOn = useNext({
+    id: review.id,
+    tab: "held-review",
+    query: heldReviewsQuery,
+    idOf: (item) => item.review.id,
+    pathOf: heldReview,
+  });
+  return (
+    <CaseFrame
+      title={words.title(vendor.name)}
+      heading={
+        <>
+          {messages.case.heading}
+          <em>
+            <bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>
+          </em>
+        </>
+      }
+      state={{ label: messages.case.status[review.status], tone: tones[review.status] }}
+      lead={words.heldBecause(ago(heldAt), words.reasons[because])}
+      tab="held-review"
+      onNext={goOn}
+      notice={
+        <>
+          <Meanwhile events={byAdmins(data.decisions)} />
+          <EditedMeanwhile review={review} />
+          <Looking subject="review" id={review.id} />
+        </>
+      }
+      decision={<Decision data={data} onDone={goOn} />}
+      aside={
+        <FactPanel
+          title={messages.case.author}
+          rows={[
+            { label: adminWords.case.name, value: <Person {...author} /> },
+            { label: messages.case.memberSince, value: date(author.memberSince) },
+            {
+              label: adminWords.case.account,
+              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
+            },
+            {
+              label: messages.case.others,
+              value: (
+                <Others
+                  items={others.map((other) => ({
+                    path: other.status === "held" ? heldReview(other.id) : paths.review(other.id),
+                    name: words.other(other.vendor.name, other.rating),
+                    state: messages.case.status[other.status],
+                  }))}
+                  none={messages.case.none}
+                />
+              ),
+            },
+          ]}
+        />
+      }
+    >
+      <CasePart heading={messages.case.review}>
+        <ReviewCard {...cardOf(review)} defaultExpanded photos={review.photos[0] && <ReviewPhotos review={review} />} />
+      </CasePart>
+      <CasePart heading={words.resembles}>
+        {resembles.length === 0 ? (
+          <Text tone="muted">{because === "alike" ? words.resemblesGone : words.resemblesNone}</Text>
+        ) : null}
+        {resembles.map((one) => (
+          <Resembled key={one.review.id} other={one} review={review} />
+        ))}
+      </CasePart>
+      <Decisions heading={messages.case.decisions} decisions={data.decisions} now={now} />
+      <Decisions heading={messages.case.authorDecisions} decisions={author.decisions} now={now} />
+      <Decisions heading={adminWords.case.alike} decisions={data.alike} now={now} />
+      <ReviewEvents events={data.history} now={now} />
+    </CaseFrame>
+  );
+}
+
+type ResembledProps = { other: Case["resembles"][number]; review: Case["review"] };
+
+/** Another review, and what this one has changed in its words. */
+function Resembled({ other: { review: other, vendor, authorId, author, isSameAuthor }, review }: ResembledProps) {
+  return (
+    <Card tone="outline">
+      <Stack gap={3}>
+        <Stack direction="row" gap={2}>
+          <TextLink asChild>
+            <Link to={paths.review(other.id)} lang={languageOf(vendor.language)}>
+              <bdi>{vendor.name}</bdi>
+            </Link>
+          </TextLink>
+          <Badge size="sm">{messages.case.status[other.status]}</Badge>
+          {isSameAuthor ? (
+            <Badge size="sm" tone="gold">
+              {words.sameAuthor}
+            </Badge>
+          ) : null}
+        </Stack>
+        <Text size={14} tone="muted">
+          <Person id={authorId} name={author} /> · {date(other.createdAt)} · {messages.queue.stars(other.rating)}
+        </Text>
+        <Changes fields={[{ label: words.difference, before: other.review, after: review.review }]} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Decision({ data: { review, vendor }, onDone }: { data: Case; onDone: () => void }) {
+  const decide = useAction("decideReview", {
+    stale: [
+      "getFigures",
+      "listHeldReviews",
+      "getHeldReview",
+      "listReviews",
+      "getReview",
+      "getTransparency",
+      "searchVendors",
+    ],
+    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
+    onDone,
+  });
+  const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
+  return (
+    <Card padding="lg">
+      {review.status !== "held" ? (
+        <Text tone="muted">{messages.decision.closed}</Text>
+      ) : (
+        <DecisionForm
+          subject="review"
+          id={review.id}
+          business={vendor.name}
+          options={[
+            { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
+            {
+              value: "remove",
+              label: words.remove,
+              hint: words.removeHint,
+              because: rules,
+              submit: words.removeSubmit,
+            },
+          ]}
+          bodyOf={({ action, because: rule, explanation }) => ({
+            action: action as "publish" | "remove",
+            version: review.version,
+            status: review.status,
+            explanation,
+            ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
+          })}
+          send={async (body) => {
+            await decide.send({ path: { id: review.id }, body });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
