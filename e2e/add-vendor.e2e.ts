@@ -57,7 +57,19 @@ test.describe("on a phone", () => {
     await accessible(page);
     await fillBasics(page, name, ["videographer", /Video|Film/]);
 
-    await pick(page, "Places", "ljublj", /Ljubljana/);
+    // The town is finished by key, and becomes its place.
+    const address = page.getByRole("combobox", { name: "Address" });
+    await address.fill("Trubarjeva cesta 40, 1000 Ljublj");
+    await expect(page.getByRole("option", { name: /Ljubljana/ })).toBeVisible();
+    await accessible(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(address).toHaveValue("Trubarjeva cesta 40, 1000 Ljubljana");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Add Ljubljana" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Ljubljana is now among its places.")).toBeVisible();
+    await expect(address).toBeFocused();
     await page.getByRole("textbox", { name: "Phone" }).fill("01 555 01 77");
     await page.getByRole("textbox", { name: "Instagram username" }).fill("https://instagram.com/lipainmed/");
     await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("+386 1 555 01 77");

@@ -33,13 +33,13 @@ test("two people change a listing: the second sees the other's change beside the
   await expect(page.getByText("Only you and our admins can see this page.")).toBeVisible();
   await accessible(page);
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  const address = page.getByRole("textbox", { name: "Address" });
+  const address = page.getByRole("combobox", { name: "Address" });
   await expect(address).toHaveValue("Trubarjeva cesta 40, 1000 Ljubljana");
   await accessible(page);
 
   const other = await anotherDevice(browser);
   await other.goto(page.url());
-  await other.getByRole("textbox", { name: "Address" }).fill("Trubarjeva cesta 42, Ljubljana");
+  await other.getByRole("combobox", { name: "Address" }).fill("Trubarjeva cesta 42, Ljubljana");
   await other.getByRole("textbox", { name: "Name", exact: true }).fill("Lipa in med, torte");
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(heading(other)).toHaveText("Lipa in med, torte");
@@ -104,7 +104,7 @@ test("a refused listing is changed, sent again and withdrawn; no one else finds 
   await guest.close();
 
   await page.getByRole("link", { name: "Change it" }).click();
-  await page.getByRole("textbox", { name: "Address" }).fill("Pot na Golovec 12, Ljubljana");
+  await page.getByRole("combobox", { name: "Address" }).fill("Pot na Golovec 12, Ljubljana");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Pot na Golovec 12, Ljubljana")).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();

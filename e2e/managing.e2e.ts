@@ -35,7 +35,7 @@ test("someone suggests a change with the keyboard alone; the owner takes part of
   await expect(heading(page)).toHaveText("Suggest a change to Villa Podrožnik");
   await hydrated(page);
 
-  await tabTo(page, page.getByRole("textbox", { name: "Address" }));
+  await tabTo(page, page.getByRole("combobox", { name: "Address" }));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Cankarjevo nabrežje 7, Ljubljana");
   await tabTo(page, page.getByRole("textbox", { name: "Website" }));
@@ -116,7 +116,7 @@ test("an owner invites someone who signs up through the link, edits the page and
   });
 
   await test.step("they edit the page", async () => {
-    const address = elsewhere.getByRole("textbox", { name: "Address" });
+    const address = elsewhere.getByRole("combobox", { name: "Address" });
     await address.fill(`${await address.inputValue()} (by the lake)`);
     await elsewhere.getByRole("button", { name: "Save changes" }).click();
     await expect(elsewhere.getByText("(by the lake)").first()).toBeVisible();

@@ -40,7 +40,7 @@ export const reviewsQuery = (id: string, { cursor, ...query }: ReviewQuery) =>
     cursor,
   );
 
-export const suggestionsQuery = (q: string, kind?: Schemas["SuggestionKind"][]) =>
+export const suggestionsQuery = (q: string, kind?: Query<"suggest">["kind"]) =>
   queryOptions({
     queryKey: ["suggest", q, kind ?? null],
     queryFn: async ({ client, signal }) =>

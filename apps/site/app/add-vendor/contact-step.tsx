@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { usernameOf } from "@troth/rules/vendors";
+import { maxLocations, usernameOf } from "@troth/rules/vendors";
 import { Button } from "@troth/ui/button";
 import { Combobox, type ComboboxOption } from "@troth/ui/combobox";
 import { FieldError } from "@troth/ui/field";
 import { IconButton } from "@troth/ui/icon-button";
 import { Stack } from "@troth/ui/page";
+import { SuggestField } from "@troth/ui/suggest-field";
+import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
 import { Plus, X } from "lucide-react";
+import { useState } from "react";
 import { choice } from "../forms/controls.ts";
 import { ON_BLUR } from "../forms/revalidate.ts";
 import type { Form } from "../forms/use-form.ts";
@@ -17,6 +20,7 @@ import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 import { networks } from "../vendors/networks.ts";
 import { messages } from "./messages.ts";
 import { internationalPhone, loadPhoneRules } from "./phone.ts";
+import { completions, townIn, townNamed } from "./town-in-address.ts";
 
 const words = messages.contact;
 
@@ -26,14 +30,7 @@ export function ContactStep({ form, notes = {} }: StepProps) {
   return (
     <Stack gap={6}>
       <Places form={form} notes={notes} />
-      <TextField
-        label={words.address}
-        hint={notes.address ?? words.addressHint}
-        optional
-        dir="auto"
-        autoComplete="off"
-        {...form.field("address")}
-      />
+      <Address form={form} notes={notes} />
       <Phone form={form} notes={notes} />
       <TextField
         label={words.website}
@@ -77,6 +74,60 @@ function Places({ form, notes = {} }: StepProps) {
         onValueChange(ids);
       }}
     />
+  );
+}
+
+/** The town is finished as it is written, and can then be made one of the vendor's places with one press. */
+function Address({ form, notes = {} }: StepProps) {
+  const client = useQueryClient();
+  const [location, placeNames] = [form.watch("location"), form.watch("placeNames")];
+  const [town, setTown] = useState<{ id: string; label: string } | null>(null);
+  const [added, setAdded] = useState("");
+  const { onChange, ...field } = form.field("address");
+
+  const suggest = async (address: string) => {
+    const written = townIn(address);
+    const found = written.length > 1 ? await client.fetchQuery(suggestionsQuery(written.slice(0, 100), ["city"])) : [];
+    setTown(townNamed(address, found) ?? null);
+    return completions(address, found);
+  };
+  const isMissing = town !== null && !location.includes(town.id) && location.length < maxLocations;
+  const add = ({ id, label }: { id: string; label: string }) => {
+    form.set("placeNames", { ...placeNames, [id]: label });
+    // The town it's in comes first.
+    form.set("location", [id, ...location]);
+    setAdded(label);
+    form.focus("address");
+  };
+
+  return (
+    <Stack gap={2}>
+      <SuggestField
+        label={words.address}
+        hint={notes.address ?? words.addressHint}
+        optional
+        dir="auto"
+        autoCapitalize="words"
+        onSuggest={suggest}
+        onSuggestionSelect={setTown}
+        {...field}
+        onChange={(event) => {
+          setTown(null);
+          setAdded("");
+          return onChange(event);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Text asChild size={14} tone="muted">
+          <output>{isMissing ? words.isNoPlace(town.label) : added ? words.placeAdded(added) : null}</output>
+        </Text>
+        {isMissing ? (
+          <Button size="sm" variant="outline" onClick={() => add(town)}>
+            {words.addPlace(town.label)}
+          </Button>
+        ) : null}
+      </div>
+    </Stack>
   );
 }
 

@@ -6,14 +6,16 @@ import type { ComboboxOptions } from "./options.ts";
 /** Finds options for what was typed. The signal aborts once the answer is no longer needed. */
 export type ComboboxSearch = (query: string, signal: AbortSignal) => Promise<ComboboxOptions>;
 
-type Answer = { query: string; attempt: number; options: ComboboxOptions; failed: boolean };
+type Search<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+type Answer<Option> = { query: string; attempt: number; options: readonly Option[]; failed: boolean };
 
 /**
  * Asks for options once typing pauses. An outdated request is aborted, and its answer dropped if it still arrives;
  * until the new answer is there, the last one stays visible.
  */
-export function useAsyncOptions(search: ComboboxSearch | undefined, query: string | null, pause: number) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useAsyncOptions<Option>(search: Search<Option> | undefined, query: string | null, pause: number) {
+  const [answer, setAnswer] = useState<Answer<Option> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(search);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useAsyncOptions(search: ComboboxSearch | undefined, query: strin
   useEffect(() => {
     if (!asks) return undefined;
     const abort = new AbortController();
-    const settle = (options: ComboboxOptions, failed: boolean) => {
+    const settle = (options: readonly Option[], failed: boolean) => {
       if (!abort.signal.aborted) setAnswer({ query, attempt, options, failed });
     };
     const timer = setTimeout(async () => {

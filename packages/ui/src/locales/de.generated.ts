@@ -47,6 +47,7 @@ import { de as splashTyperTexts } from "../splash-typer/splash-typer.de.ts";
 import { de as starInputTexts } from "../star-input/star-input.de.ts";
 import { de as starsTexts } from "../stars/stars.de.ts";
 import { de as stepperTexts } from "../stepper/stepper.de.ts";
+import { de as suggestFieldTexts } from "../suggest-field/suggest-field.de.ts";
 import { de as switchTexts } from "../switch/switch.de.ts";
 import { de as tableTexts } from "../table/table.de.ts";
 import { de as timeFieldTexts } from "../time-field/time-field.de.ts";
@@ -106,6 +107,7 @@ export const de = {
   "star-input": starInputTexts,
   "stars": starsTexts,
   "stepper": stepperTexts,
+  "suggest-field": suggestFieldTexts,
   "switch": switchTexts,
   "table": tableTexts,
   "time-field": timeFieldTexts,
