@@ -207,7 +207,8 @@ const eventsOf = ({ decisions, appeals, reports }: Case) =>
 
 type StatementProps = {
   title: ReactNode;
-  by: { id: string | null; name: string };
+  /** Unless the title says so. */
+  by?: { id: string | null; name: string };
   when: string;
   badges: readonly string[];
   said: string;
@@ -227,7 +228,12 @@ function Statement({ title, by, when, badges, said }: StatementProps) {
           ))}
         </Stack>
         <Text size={14} tone="muted">
-          <Person {...by} />, {ago(when)}
+          {by ? (
+            <>
+              <Person {...by} />,{" "}
+            </>
+          ) : null}
+          {ago(when)}
         </Text>
         {said ? (
           <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
