@@ -152,9 +152,9 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
 }) => {
   const authorPage = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
   const author = await member(authorPage, inbox);
-  const vendorId = await vendorNamed(authorPage, "Posestvo Pule");
+  const vendorId = await vendorNamed(authorPage, "Die Vorstadtgeigen");
   const word = crypto.randomUUID().slice(0, 8);
-  const { reviewId } = await publishByRequest(authorPage, vendorId, `The bus to Pule, number ${word}, was late.`);
+  const { reviewId } = await publishByRequest(authorPage, vendorId, `The bus to the concert, number ${word}, was late.`);
   await authorPage.goto(`/vendor/user-review-detail?id=${reviewId}`);
   await hydrated(authorPage);
   await expect(authorPage.getByRole("button", { name: /^Decide about it/ }), "not for others").toHaveCount(0);
@@ -163,7 +163,7 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   await page.goto(`/vendor/user-review-detail?id=${reviewId}`);
   await hydrated(page);
   await page.getByRole("button", { name: /^Decide about it/ }).click();
-  await expect(heading(page)).toHaveText("Review of Posestvo Pule");
+  await expect(heading(page)).toHaveText("Review of Die Vorstadtgeigen");
   await hydrated(page);
   await expect(page.getByText("No one has reported it. An admin has taken it up.")).toBeVisible();
   await forEachViewport(page, () => accessible(page));
@@ -172,11 +172,11 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   await page.getByLabel("In your own words").fill("It’s about the bus.");
   await page.getByRole("button", { name: "Hide it" }).click();
   await expect(page.getByText("The review is hidden", { exact: true })).toBeVisible();
-  const statement = await mailAbout(inbox, author.email, /^We’ve hidden your review of Posestvo Pule/);
+  const statement = await mailAbout(inbox, author.email, /^We’ve hidden your review of Die Vorstadtgeigen/);
   expect(statement.text).toContain("No one had reported it: we came across it ourselves.");
 
   await page.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${word}`);
-  await page.getByRole("row").getByRole("link", { name: "Posestvo Pule" }).click();
+  await page.getByRole("row").getByRole("link", { name: "Die Vorstadtgeigen" }).click();
   await expect(page.getByText("This has been decided.")).toBeVisible();
   await hydrated(page);
   await page.getByRole("radio", { name: /^Show it again/ }).check();
@@ -184,11 +184,11 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   await forEachViewport(page, () => accessible(page));
   await page.getByRole("button", { name: "See the e-mails" }).click();
   const preview = page.getByRole("dialog", { name: "What will be sent" });
-  await expect(preview).toContainText("Your review of Posestvo Pule is back");
+  await expect(preview).toContainText("Your review of Die Vorstadtgeigen is back");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Show it again" }).click();
   await expect(page.getByText("Review shown again", { exact: true })).toBeVisible();
-  const back = await mailAbout(inbox, author.email, /^Your review of Posestvo Pule is back/);
+  const back = await mailAbout(inbox, author.email, /^Your review of Die Vorstadtgeigen is back/);
   expect(back.text).toContain("The bus is run by the vendor, so it may stay.");
   expect(await (await page.request.get(`/api/reviews/${reviewId}`)).text()).toContain(word);
   await authorPage.context().close();
