@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { faultsOf } from "../apps/site/app/vendors/structured-data.specimen.ts";
-import { expect, test } from "./journey.ts";
-import { hydrated, forEachViewport, vendorNamed } from "./steps.ts";
+import { anAddress, expect, newPerson, test } from "./journey.ts";
+import { addVendors, admin, bearerOn, forEachViewport, hydrated, mailAbout, member, vendorNamed } from "./steps.ts";
 
 const pages = [
   "/",
@@ -85,6 +85,43 @@ test("a vendor that doesn't exist is 404, and so is a malformed id", async ({ pa
   for (const id of ["01986f2a-6c00-7000-8000-00000000dead", "nonsense"]) {
     const answer = await page.goto(`/vendor/detail/vendordetail/${id}`);
     expect(answer!.status()).toBe(404);
+  }
+});
+
+test("the address of a listing that was merged leads to the one it's part of, and that of a removed one says that it's gone", async ({
+  page,
+  browser,
+  inbox,
+}) => {
+  const author = await browser.newPage({ extraHTTPHeaders: anAddress() });
+  await member(author, inbox);
+  const word = crypto.randomUUID().slice(0, 8);
+  const [kept, merged, removed] = (await addVendors(
+    author,
+    ["kept", "merged", "removed"].map((which) => `Orehova ${word} ${which}`),
+  )) as [string, string, string];
+  await author.close();
+  await admin(page, inbox);
+  const headers = await bearerOn(page);
+  const post = async (path: string, data: object) =>
+    expect(await page.request.post(path, { data, headers }), path).toBeOK();
+  for (const id of [kept, merged, removed])
+    await post(`/api/vendors/${id}/decision`, { action: "approve", version: 1 });
+  await post(`/api/vendors/${merged}/merge`, { into: kept, reason: "Both have the same telephone number." });
+  const { firstName: name, email } = newPerson();
+  const reason = "We closed the bakery and take no more orders.";
+  const request = { name, email, role: "owner", reason, goodFaith: true };
+  await post(`/api/vendors/${removed}/removal-requests`, request);
+  const { text } = await mailAbout(inbox, email, /^We’ve got your request/);
+  const receipt = /R(-[0-9A-Z]{4}){4}/.exec(text)![0];
+  await post(`/api/removal-requests/${receipt}/decision`, { action: "remove", reason: "The business has closed." });
+
+  for (const path of ["/vendor/detail/vendordetail/", "/badge/"]) {
+    const moved = await page.request.get(path + merged, { maxRedirects: 0 });
+    expect([path, moved.status(), moved.headers()["location"]]).toEqual([path, 301, path + kept]);
+    const gone = await page.request.get(path + removed);
+    expect([path, gone.status()]).toEqual([path, 410]);
+    expect(await gone.text()).not.toContain(word);
   }
 });
 

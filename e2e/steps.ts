@@ -244,15 +244,22 @@ export async function bearerOn(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(JSON.parse(kept) as { token: string }).token}` };
 }
 
-/** Adds listings in this order, where the form is not what the journey tests. The page is logged in. */
-export async function addVendors(page: Page, names: readonly string[]): Promise<void> {
+/**
+ * Adds listings in this order, where the form is not what the journey tests. The page is logged in.
+ * @returns their ids
+ */
+export async function addVendors(page: Page, names: readonly string[]): Promise<string[]> {
   const bearer = await bearerOn(page);
+  const ids: string[] = [];
   for (const name of names) {
     const description = "Cakes with linden honey, for thirty guests or three hundred.";
     const data = { name, description, category: ["cakes"], location: ["ljubljana-si"] };
     const headers = { ...bearer, "idempotency-key": crypto.randomUUID() };
-    await expect(await page.request.post("/api/vendors", { data, headers })).toBeOK();
+    const answer = await page.request.post("/api/vendors", { data, headers });
+    await expect(answer).toBeOK();
+    ids.push(((await answer.json()) as { vendor: { id: string } }).vendor.id);
   }
+  return ids;
 }
 
 /** A review of four stars, where writing it is not what the journey tests. The page is logged in. */
