@@ -5,6 +5,7 @@ import { expect, test } from "./journey.ts";
 import {
   account,
   enterCode,
+  heading,
   hydrated,
   logIn,
   logOut,
@@ -31,6 +32,52 @@ test.describe("without script", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.goto("/search?category=venues&category=cakes");
     await expect(page.getByRole("article").first()).toBeVisible();
+    await page.goto("/categories");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Venues/ })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText("Venues");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.getByRole("link", { name: /Ljubljana/ }).first().click();
+    await expect(heading(page)).toHaveText("Venues in Ljubljana");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.goto("/how-we-rank");
+    await expect(page.getByRole("row")).not.toHaveCount(0);
+  });
+
+  test("vendors are compared, and the code of a badge can be copied by hand", async ({ page }) => {
+    const ids = [await vendorNamed(page, "Villa Podrožnik"), await vendorNamed(page, "Sladka Hiša")];
+    await page.goto(`/favourites/compare?ids=${ids.join(",")}`);
+    await expect(page.getByRole("table", { name: "2 vendors side by side" })).toBeVisible();
+    await page.getByRole("link", { name: "Remove Sladka Hiša" }).click();
+    await expect(page.getByRole("table", { name: "1 vendor side by side" })).toBeVisible();
+    await page.goto(`/badge/${ids[0]}`);
+    await expect(page.getByRole("code").first()).toContainText(`/api/vendors/${ids[0]}/badge.svg`);
+    await expect(page.getByRole("button", { name: "Copy the code" })).toHaveCount(0);
+    const badge = page.getByRole("img", { name: /^Reviews of Villa Podrožnik/ }).first();
+    await expect.poll(() => badge.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test("what can only be done with script says so", async ({ page }) => {
+    const id = await vendorNamed(page, "Villa Podrožnik");
+    for (const path of [
+      "/vendor/addvendor",
+      "/vendor",
+      `/edit/vendordetail/${id}`,
+      `/remove-listing/${id}`,
+      "/removal-request",
+      "/notice",
+      `/review/${id}`,
+      "/user/profile",
+      "/favourites/shared",
+      "/join-team",
+      "/join-partner",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText(/needs JavaScript/).first(), path).toBeVisible();
+    }
   });
 });
 
