@@ -1,9 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { anAddress, expect, test } from "./journey.ts";
-import { account, bearerOn, heading, hydrated, logIn, logInByRequest, type Person, summary } from "./steps.ts";
+import { createLine, type Line } from "./line.ts";
+import { account, bearerOn, heading, hydrated, logIn, logInByRequest, member, type Person, summary } from "./steps.ts";
 
 const photo = (name: string) => fileURLToPath(new URL(`../packages/ui/src/story-pictures/${name}`, import.meta.url));
+
+/** Photos are decoded one at a time, whoever sends them. */
+const uploading = { timeout: 60_000 };
 
 const next = (page: Page, step: string) => page.getByRole("button", { name: `Next: ${step}` }).click();
 
@@ -173,6 +178,61 @@ test("someone who adds a vendor that is already listed is shown it, can claim it
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+\?claim=true/);
   await page.goto("/vendor");
   await expect(heading(page)).toHaveText("There’s nothing to check yet");
+});
+
+test.describe("on a slow line", () => {
+  const onLine = test.extend<{ line: Line }>({
+    line: async ({}, use) => {
+      const line = await createLine();
+      await use(line);
+      line.close();
+    },
+    // Browsers don't use a proxy for this machine unless they are told to.
+    proxy: async ({ line }, use) => use({ server: line.proxy, bypass: "<-loopback>" }),
+  });
+
+  onLine(
+    "each photo shows how far it has got, and continues by itself if the line is cut in the middle of it",
+    async ({ page, line, inbox, expectErrors }) => {
+      expectErrors(/ERR_/);
+      const person = await member(page, inbox);
+      await fillBasics(page, `Ob potoku ${person.email.slice(5, 13)}`, ["videographer", /Video|Film/]);
+      await pick(page, "Places", "ljublj", /Ljubljana/);
+      for (const step of ["Hours", "Photos"]) await next(page, step);
+
+      const devTools = await page.context().newCDPSession(page);
+      const emulate = (offline: boolean, uploadThroughput: number) =>
+        devTools.send("Network.emulateNetworkConditions", {
+          offline,
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput,
+        });
+      await emulate(false, 100_000);
+      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+      const buffer = await sharp({ create: { width: 1000, height: 750, channels: 3, background: "grey", noise } })
+        .jpeg({ quality: 90 })
+        .toBuffer();
+      const files = page.locator("input[type=file]");
+      await files.setInputFiles({ name: "garden.jpg", mimeType: "image/jpeg", buffer });
+      await files.setInputFiles(photo("cake.webp"));
+      const photos = page.getByRole("group", { name: "Photos" }).getByRole("listitem");
+      await expect(photos.nth(1)).toContainText("Waiting");
+      await expect(photos.nth(0).getByRole("progressbar")).toHaveAccessibleName("Uploading garden.jpg");
+      const sent = () =>
+        photos.nth(0).evaluate((tile) => (tile.querySelector("progress") as HTMLProgressElement | null)?.value);
+      await expect.poll(sent, { intervals: [100] }).toBeGreaterThan(0.6);
+      line.cut();
+      await emulate(true, 0);
+      for (const each of [photos.nth(0), photos.nth(1)])
+        await expect(each).toContainText("It will continue by itself once you’re back.");
+
+      line.mend();
+      await emulate(false, -1);
+      await expect(page.getByText("2 of 2 uploaded")).toBeVisible(uploading);
+      await expect.poll(async () => (await draftOf(page))?.photos).toHaveLength(2);
+    },
+  );
 });
 
 /** What the account of this page's person has of the draft. */
