@@ -3,7 +3,18 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { anAddress, expect, test } from "./journey.ts";
 import { createLine, type Line } from "./line.ts";
-import { account, bearerOn, heading, hydrated, logIn, logInByRequest, member, type Person, summary } from "./steps.ts";
+import {
+  account,
+  bearerOn,
+  heading,
+  hydrated,
+  logIn,
+  logInByRequest,
+  member,
+  type Person,
+  summary,
+  tabTo,
+} from "./steps.ts";
 
 const photo = (name: string) => fileURLToPath(new URL(`../packages/ui/src/story-pictures/${name}`, import.meta.url));
 
@@ -134,8 +145,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("someone who adds a vendor that is already listed is shown it, can claim it instead, and is asked whether the draft is still needed", async ({
+test("someone who adds a vendor that is already listed is shown it, is asked whether the draft is still needed, and claims it instead", async ({
   page,
+  inbox,
   accessible,
 }) => {
   await fillBasics(page, "Villa Podroznik", ["venue", /Venues/]);
@@ -172,10 +184,22 @@ test("someone who adds a vendor that is already listed is shown it, can claim it
   await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+$/);
   // The address changes before the page does, which the dialog goes with.
   await expect(heading(page)).toHaveText("Villa Podrožnik");
-  await page.goBack();
+
+  await member(page, inbox);
+  await page.goto("/vendor");
+  await expect.poll(async () => (await draftOf(page))?.name).toBe("Villa Podroznik");
   await question.getByRole("button", { name: "Claim it (Villa Podrožnik)" }).click();
   await discard.getByRole("button", { name: "Discard it" }).click();
-  await expect(page).toHaveURL(/\/vendor\/detail\/vendordetail\/[\w-]+\?claim=true/);
+  const claim = page.getByRole("dialog", { name: "Claim Villa Podrožnik" });
+  await claim.getByRole("radio", { name: "I run it" }).check();
+  await claim.getByLabel("How can we tell?").fill("I answer the phone here on weekdays: ring and ask for me.");
+  await claim.getByRole("button", { name: "Send the claim" }).click();
+  await page.getByRole("link", { name: "See your claims" }).click();
+  await expect(heading(page)).toHaveText("Your account");
+  const claims = page.getByRole("region", { name: "Your claims" });
+  await expect(claims.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
+  await expect(claims.getByText("Waiting for us", { exact: true })).toBeVisible();
+  await expect.poll(() => draftOf(page)).toBeNull();
   await page.goto("/vendor");
   await expect(heading(page)).toHaveText("There’s nothing to check yet");
 });
@@ -235,10 +259,87 @@ test.describe("on a slow line", () => {
   );
 });
 
+test("with the keyboard alone, someone adds a vendor with its photos in order, and sees its page, which no one else does", async ({
+  page,
+  browser,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/404/);
+  const person = await member(page, inbox);
+  const name = `Na griču ${person.email.slice(5, 13)}`;
+  const main = page.getByRole("main");
+  const press = async (name: string) => {
+    const button = main.getByRole("button", { name, exact: true });
+    await tabTo(page, button);
+    // Not while it is still looking for listings like this one.
+    await expect(button).toBeEnabled();
+    await page.keyboard.press("Enter");
+  };
+  const choose = async (label: string, text: string, option: RegExp) => {
+    await tabTo(page, page.getByRole("combobox", { name: label }));
+    await page.keyboard.type(text);
+    await expect(page.getByRole("option", { name: option }).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  };
+  await page.goto("/vendor/addvendor");
+  await hydrated(page);
+  await tabTo(page, page.getByRole("textbox", { name: "Name" }));
+  await page.keyboard.type(name);
+  await choose("Categories", "videographer", /Video|Film/);
+  await press("Next: Contact");
+  await choose("Places", "ljublj", /Ljubljana/);
+  await press("Next: Hours");
+  await press("Next: Photos");
+
+  const chooser = page.waitForEvent("filechooser");
+  await press("Choose photos");
+  await (await chooser).setFiles(["cake.webp", "table.webp"].map(photo));
+  for (const [file, words] of [
+    ["cake.webp", "Three tiers"],
+    ["table.webp", "A table for sixty"],
+  ]) {
+    await tabTo(page, page.getByRole("textbox", { name: `What ${file} shows` }));
+    await page.keyboard.type(words!);
+  }
+  const earlier = page.getByRole("button", { name: "Move table.webp earlier" });
+  await tabTo(page, earlier);
+  for (const [key, place] of [
+    ["Enter", 1],
+    ["End", 2],
+    ["ArrowLeft", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(`table.webp is now ${place} of 2.`)).toBeAttached();
+    await expect(earlier).toBeFocused();
+  }
+  await expect(page.getByText("2 of 2 uploaded")).toBeVisible(uploading);
+
+  await press("Next: Check");
+  await press("See its page");
+  await expect(page).toHaveURL(/\/vendor$/);
+  await press("Submit");
+  await expect(page.getByText(`${name} is waiting for approval.`)).toBeVisible();
+  await tabTo(page, main.getByRole("link", { name: "See the listing" }));
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByText("Only you and our admins can see this page.")).toBeVisible();
+  for (const picture of ["Picture 1 of 2: A table for sixty", "Picture 2 of 2: Three tiers"])
+    await expect(main.getByRole("button", { name: picture })).toBeAttached();
+  const stranger = await browser.newPage({ extraHTTPHeaders: anAddress() });
+  await member(stranger, inbox);
+  expect((await stranger.goto(page.url()))!.status()).toBe(404);
+  await hydrated(stranger);
+  await expect(heading(stranger)).toHaveText("Uh-oh! We can't find that page.");
+  await stranger.context().close();
+});
+
 /** What the account of this page's person has of the draft. */
 async function draftOf(page: Page) {
   const answer = await page.request.get("/api/users/me/vendor-draft", { headers: await bearerOn(page) });
-  return ((await answer.json()) as { draft: { photos: { alt: string }[] } | null }).draft;
+  return ((await answer.json()) as { draft: { name: string; photos: { alt: string }[] } | null }).draft;
 }
 
 test("a draft that someone starts on a computer they continue and submit on a phone, and the computer notices", async ({

@@ -40,7 +40,10 @@ test.describe("without script", () => {
       .click();
     await expect(heading(page)).toHaveText("Venues");
     await expect(page.getByRole("article").first()).toBeVisible();
-    await page.getByRole("link", { name: /Ljubljana/ }).first().click();
+    await page
+      .getByRole("link", { name: /Ljubljana/ })
+      .first()
+      .click();
     await expect(heading(page)).toHaveText("Venues in Ljubljana");
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.goto("/how-we-rank");
@@ -76,7 +79,13 @@ test.describe("without script", () => {
       "/join-partner",
     ]) {
       await page.goto(path);
-      await expect(page.getByRole("main").getByText(/needs JavaScript/).first(), path).toBeVisible();
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(/needs JavaScript/)
+          .first(),
+        path,
+      ).toBeVisible();
     }
   });
 });
