@@ -330,7 +330,7 @@ test("the theme is there straight away, and like the e-mails that someone turned
   await themeSaved;
   const replies = (at: Page) => at.getByRole("switch", { name: "When a vendor replies to my review" });
   const repliesSaved = saved();
-  await replies(page).uncheck();
+  await replies(page).click();
   await repliesSaved;
 
   const other = await browser.newPage();

@@ -83,7 +83,7 @@ export const checkedMessages = {
   },
   open: {
     heading: "Open data",
-    file: "Anyone may reuse published reviews, with credit: each stands in a file, a line of JSON each, with the licence that its author agreed to. A review that is deleted, hidden or removed leaves the file, so copies should be renewed.",
+    file: "Anyone may reuse reviews whose authors have agreed to that, as long as they say whose words they are. One file has them all: each is a line of JSON, with its licence. A review that is deleted, hidden or removed leaves the file, so copies should be renewed.",
     download: "Download all reviews",
     terms: "What authors agree to",
     signed:

@@ -3,7 +3,6 @@ export const messages = {
     title: (vendor: string) => `Review ${vendor}`,
     steps: { stars: "Your stars", words: "Your words", photos: "Your photos" },
     questions: { stars: "How was it, really?", words: "Tell it like it was", photos: "Anything to show?" },
-    guidelines: "Review guidelines",
     exit: "Save and exit",
     exited: "Your draft is kept on this device.",
     exitedGuest: "You’ll need an account to publish it.",

@@ -142,7 +142,7 @@ test("the form is not shown to people who could not publish it; guests and peopl
   expect(render(form(true), { own: { isOwner: false, mayReply: false, review } })).toContain(asked);
 });
 
-test("people who seem to have written something private or a threat are asked to look again, until it's gone", () => {
+test("people who seem to have written something private or a threat are asked to look again, until it's gone; the guidelines are a press away", () => {
   const step = (title: string, text: string) => {
     const form = {
       field: (name: string) => ({ name, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined }),
@@ -154,6 +154,7 @@ test("people who seem to have written something private or a threat are asked to
   expect(written).toMatch(/<output[^>]*>.*There seems to be an e-mail address.*There seems to be a phone number/s);
   expect(written).toContain("If that’s how you mean it, just carry on.");
   expect(step("", "I know where you live, Bojan.")).toContain("could be read as a threat");
+  expect(written).toContain('href="/review-guidelines"');
   const mended = step("Ring Bojan", "He killed it on the dance floor, for € 1.234,50");
   // What appears in it is read out, so it's there from the start.
   expect(mended).toMatch(/<output[^>]*><\/output>/);

@@ -5,6 +5,7 @@ export const messages = {
   review: "Your review",
   reviewHint:
     "What was promised, what did you get, what would you tell a friend? Leave out the names of private people.",
+  guidelines: "Review guidelines",
   look: {
     title: "Before others read it",
     "email-address": "There seems to be an e-mail address in it. Everyone will see it.",

@@ -3,10 +3,14 @@ import { maxTitleLength, reviewLength } from "@troth/rules/reviews";
 import { lengthOf } from "@troth/rules/text";
 import { Banner } from "@troth/ui/banner";
 import { Stack } from "@troth/ui/page";
+import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
+import { TextLink } from "@troth/ui/text-link";
 import { useDeferredValue } from "react";
+import { Link } from "react-router-dom";
 import type { Form } from "../forms/use-form.ts";
+import * as rarePaths from "../rare-paths.ts";
 import type { ReviewFields } from "../state/review-form.ts";
 import { messages as words } from "./words-step-messages.ts";
 
@@ -33,6 +37,11 @@ export function WordsStep({ form }: { form: Form<ReviewFields> }) {
           count={{ value: lengthOf(form.watch("review")), ...reviewLength }}
           {...form.field("review")}
         />
+        <Text size={14} className="mt-2">
+          <TextLink asChild tone="muted">
+            <Link to={rarePaths.reviewGuidelines}>{words.guidelines}</Link>
+          </TextLink>
+        </Text>
         <SecondLook text={`${form.watch("title")}\n${form.watch("review")}`} />
       </div>
     </Stack>

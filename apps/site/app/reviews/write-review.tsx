@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "@troth/ui/button";
 import { Container } from "@troth/ui/page";
+import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useEffect, useState } from "react";
@@ -33,7 +34,6 @@ import { messages } from "./messages.ts";
 import { checkStars, checkWords } from "./review-rules.ts";
 import { StarsStep } from "./stars-step.tsx";
 import { ReviewGate } from "./review-gate.tsx";
-import { StepsSubtitle } from "./steps-subtitle.tsx";
 
 const fetches = prefetch((client, { id = "" }) => client.ensureQueryData(vendorQuery(id)));
 export const loader = fetches;
@@ -103,7 +103,13 @@ function ReviewOf({ id }: { id: string }) {
           <StepsFrame
             steps={step}
             title={words.questions[current]}
-            subtitle={<StepsSubtitle vendor={vendor} />}
+            subtitle={
+              <TextLink asChild tone="muted">
+                <Link to={paths.vendor(id)}>
+                  <bdi>{vendor.name}</bdi>
+                </Link>
+              </TextLink>
+            }
             status={status}
             nextLabel={current === "photos" ? words.preview : undefined}
             exit={

@@ -6,10 +6,11 @@ import { Gallery } from "@troth/ui/gallery";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
+import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { part } from "../../forms/controls.ts";
@@ -43,7 +44,6 @@ import { changeOf, checkEdit, fieldsOf, monthsWith } from "./review-changes.ts";
 import { saidIn } from "../review-body.ts";
 import type { StarsStep } from "../stars-step.tsx";
 import { Versions } from "./versions.tsx";
-import { StepsSubtitle } from "../steps-subtitle.tsx";
 import { WordsStep } from "../words-step.tsx";
 
 const words = messages.edit;
@@ -147,7 +147,13 @@ export function EditReview({ review, Stars }: EditReviewProps) {
       <StepsFrame
         steps={step}
         title={questions[current]}
-        subtitle={<StepsSubtitle vendor={{ id: vendorId, name }} />}
+        subtitle={
+          <TextLink asChild tone="muted">
+            <Link to={paths.vendor(vendorId)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </TextLink>
+        }
         status={form.changed ? (isUnsaved("review-edits") ? words.notSaved : words.saved) : undefined}
         texts={{ submit: words.save }}
         exit={
