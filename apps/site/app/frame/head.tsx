@@ -28,9 +28,10 @@ export function Head({ title, description, path, image = siteCard, alt, noindex 
     <>
       <title>{full}</title>
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {description && !noindex ? (
+      {description && !noindex ? <meta name="description" content={description} /> : null}
+      {/* Whoever shows a preview of a link has fetched it from the server, so browsers needn't load this. */}
+      {import.meta.env.SSR && description && !noindex ? (
         <>
-          <meta name="description" content={description} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand.shortName} />
           <meta property="og:title" content={title ?? brand.tagline} />
