@@ -129,15 +129,19 @@ function Comparison({ vendor, others, actionOf }: ComparisonProps) {
         };
       })}
       rows={[
-        {
-          label: words.alikeBecause,
-          values: [
-            "",
-            ...others.map(({ reasons }) =>
-              list(reasons.map((reason) => addWords.verify.duplicates.reasons[reason].toLowerCase())),
-            ),
-          ],
-        },
+        ...(others.some(({ reasons }) => reasons.length > 0)
+          ? [
+              {
+                label: words.alikeBecause,
+                values: [
+                  "",
+                  ...others.map(({ reasons }) =>
+                    list(reasons.map((reason) => addWords.verify.duplicates.reasons[reason].toLowerCase())),
+                  ),
+                ],
+              },
+            ]
+          : []),
         ...fields
           .filter((field) => all.some((one) => said(one, field)))
           .map((field) => ({
