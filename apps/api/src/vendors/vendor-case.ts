@@ -66,7 +66,7 @@ export async function vendorCase(
       .map((entry) => toEntry(entry, listing, { userId: adminId, relation: "admin" })),
     duplicates: duplicates.flatMap(({ vendor, reasons }) => {
       const other = vendor.id === id ? undefined : others.find((one) => one.id === vendor.id);
-      return other ? [{ vendor: toVendor(other, now), reasons }] : [];
+      return other ? [{ vendor: withPhotosOpen(toVendor(other, now), other.status, photoPasses), reasons }] : [];
     }),
     alike,
   };
