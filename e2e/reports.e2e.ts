@@ -154,7 +154,11 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   const author = await member(authorPage, inbox);
   const vendorId = await vendorNamed(authorPage, "Die Vorstadtgeigen");
   const word = crypto.randomUUID().slice(0, 8);
-  const { reviewId } = await publishByRequest(authorPage, vendorId, `The bus to the concert, number ${word}, was late.`);
+  const { reviewId } = await publishByRequest(
+    authorPage,
+    vendorId,
+    `The bus to the concert, number ${word}, was late.`,
+  );
   await authorPage.goto(`/vendor/user-review-detail?id=${reviewId}`);
   await hydrated(authorPage);
   await expect(authorPage.getByRole("button", { name: /^Decide about it/ }), "not for others").toHaveCount(0);

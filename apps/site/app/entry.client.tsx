@@ -7,7 +7,6 @@ import { hydratePageData } from "./frame/page-data.ts";
 import { readRouteState } from "./frame/page-scripts.tsx";
 import { readSettings } from "./frame/page-settings.tsx";
 import { VisitProvider } from "./frame/visit-provider.tsx";
-import { isLeaving, watchLeaving } from "./leaving.ts";
 import { endSession, loginAtom, tokensOf } from "./state/session.ts";
 import { createVisit, routerContext } from "./visit.ts";
 
@@ -18,14 +17,13 @@ const visit = createVisit({
   store,
   client: {
     baseUrl: settings.apiBase || window.location.origin,
-    isLeaving,
+    isLeaving: () => visit.leaving,
     tokens: tokensOf(store),
     onSession: (session) => store.set(loginAtom, session),
     onSessionLost: () => endSession(store),
   },
 });
 
-watchLeaving();
 hydratePageData(visit.queryClient);
 
 // In a function: with a top-level await, the pages awaited here would in turn wait for this module, which they import

@@ -39,6 +39,8 @@ export type Visit = {
   styles: string;
   /** True until the first document has been hydrated. */
   first: boolean;
+  /** The page is about to end, so what is sent now has to outlive it. */
+  leaving: boolean;
   /** On the server, called with anything that goes wrong while rendering. */
   onError: ((error: unknown) => void) | undefined;
 };
@@ -84,7 +86,7 @@ export function createVisit({
   });
   const api = createLazyClient(client);
   apis.set(queryClient, api);
-  return { queryClient, store, api, settings, nonce, styles, first: true, onError };
+  return { queryClient, store, api, settings, nonce, styles, first: true, leaving: false, onError };
 }
 
 export const routerContext = (visit: Visit): RouterContextProvider =>

@@ -2,9 +2,9 @@ import { Suspense } from "react";
 import { lazyPart } from "../../frame/lazy-part.ts";
 import { Unknown } from "../../guards/guarded.tsx";
 import type { Reads } from "../../prefetch.ts";
-import { queueNames } from "../queue/queue-address.ts";
+import { queueParams } from "../queue/queue-params.ts";
 
-export const handle: Reads = { reads: queueNames };
+export const handle: Reads = { reads: ["tab", ...queueParams.names] };
 
 const ProposalCase = lazyPart(async () => (await import("./proposal-case.tsx")).ProposalCase);
 

@@ -2,7 +2,7 @@
 import { queueParams } from "./queue-params.ts";
 
 /** What an address says about a queue, apart from how far down it is. */
-export const queueNames = ["tab", ...queueParams.names.filter((name) => name !== "cursor" && name !== "page")];
+const queueNames = ["tab", ...queueParams.names.filter((name) => name !== "cursor" && name !== "page")];
 
 /** An address with what another one, given by its search, says about a queue. */
 export function withQueue(path: string, search: string): string {

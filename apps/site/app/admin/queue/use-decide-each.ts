@@ -4,7 +4,6 @@ import { useToast } from "@troth/ui/toast";
 import { type ActionId, callOf, type InputOf } from "../../actions/call.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { problemMessage } from "../../forms/problem-message.ts";
-import { isLeaving } from "../../leaving.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "../messages.ts";
 
@@ -27,7 +26,7 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
 }: Options<Id, Item, Decision>) {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { api } = useVisit();
+  const visit = useVisit();
   const action = useAction(
     async ({ items, decision }: { items: readonly Item[]; decision: Decision }, { api, signal }) => {
       const refused: string[] = [];
@@ -64,7 +63,7 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
   );
   return (items: readonly Item[], decision: Decision) =>
     // No answer will come, so there is nothing to wait for.
-    isLeaving()
-      ? Promise.allSettled(items.map((item) => callOf(api, operation)(inputOf(item, decision))))
+    visit.leaving
+      ? Promise.allSettled(items.map((item) => callOf(visit.api, operation)(inputOf(item, decision))))
       : action.run({ items, decision });
 }

@@ -2,9 +2,9 @@ import { lazyPart } from "../../frame/lazy-part.ts";
 import { Suspense } from "react";
 import { Unknown } from "../../guards/guarded.tsx";
 import type { Reads } from "../../prefetch.ts";
-import { queueNames } from "../queue/queue-address.ts";
+import { queueParams } from "../queue/queue-params.ts";
 
-export const handle: Reads = { reads: queueNames };
+export const handle: Reads = { reads: ["tab", ...queueParams.names] };
 
 const VendorCase = lazyPart(async () => (await import("./vendor-case.tsx")).VendorCase);
 
