@@ -40,12 +40,12 @@ async function held({ db, people }: World) {
     .execute();
   const hold = { subjectType: "review", action: "hold", to: "held", actor: null, reason: "alike" } as const;
   await db.transaction().execute((trx) => record(trx, { ...hold, subjectId: id }));
-  return { id };
+  return id;
 }
 
 export const specimens: Specimens = {
+  rows: { "held-reviews": held },
   operations: {
-    getHeldReview: { path: held },
     getReportCase: { path: ticket },
     decideReports: { path: ticket },
     takeUpReview: { path: review },
