@@ -71,7 +71,7 @@ async function everything() {
   return [
     [
       ["vendor", vendorId, { action: "suspend", version: 1, ...takenAway }],
-      ["owner: We’ve taken Lipa in med off Troth", "author: We’ve taken Lipa in med off Troth"],
+      ["author: We’ve taken Lipa in med off Troth", "owner: We’ve taken Lipa in med off Troth"],
     ],
     [
       ["claim", claim, { action: "approve", version: 1, reason }],
@@ -107,7 +107,13 @@ async function everything() {
     ],
     [
       ["removal", removal, { action: "remove", reason }],
-      [expect.stringMatching(/^requester: /), expect.stringMatching(/^owner: /)],
+      [
+        expect.stringMatching(/^requester: /),
+        // Whoever added it, and whoever suggested a change.
+        "other: Lipa in med is no longer listed on Troth",
+        "owner: Lipa in med is no longer listed on Troth",
+        "other: Your suggestion to Lipa in med",
+      ],
     ],
     [["proof", proof!.id, { action: "accept", explanation: reason }], [expect.stringMatching(/^author: /)]],
     [["warning", rival.userId, { reason }], ["person: A warning about your account at Troth"]],

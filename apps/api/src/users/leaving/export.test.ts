@@ -348,6 +348,7 @@ test("the export has second step, messages and decisions, but no secrets and not
     { action: "submit", subjectType: "report", toState: "open", byOneself: true },
     { action: "invite member", subjectType: "vendor", byOneself: true },
     { action: "invite clients", subjectType: "vendor", byOneself: true },
+    { action: "submit", subjectType: "proposal", toState: "open", byOneself: true },
     { action: "submit", subjectType: "claim", toState: "pending", byOneself: true },
     { action: "hide", toState: "hidden", byOneself: false },
   ]);
