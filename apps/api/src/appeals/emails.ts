@@ -101,7 +101,7 @@ export const appealEndedEmail = (site: Site, to: string, about: About): Mail =>
   renderEmail(
     {
       to,
-      subject: `Your appeal about a review of ${about.business} has ended`,
+      subject: `Your appeal about the review of ${about.business} has ended`,
       paragraphs: [
         "There’s nothing left for us to decide about your appeal: either we’ve made a new decision about the review for another reason, or its author has deleted it.",
         "If there’s a new decision that affects you, we’ve told you about it in another e-mail, which says whether you can appeal.",

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
+import { createLexicons } from "../search/lexicons.ts";
 
 const api = useTestApp({ env: { CACHE_SECONDS: "60" } });
 
@@ -121,6 +122,25 @@ test("moving one category leaves the others in their order, however many move at
   expect(moves.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
   expect(await ours()).toEqual([d.slug, a.slug, c.slug, b.slug]);
   expect((await move(a.id, a.id)).statusCode).toBe(422);
+});
+
+test("a search without words doesn't wait until the words of changed categories are understood", async () => {
+  const admin = await anAdmin();
+  const category = await create(admin);
+  const lexicons = createLexicons(api.database.db);
+  await lexicons.current();
+  const slug = word();
+  await change(admin, category, { slug });
+  lexicons.renew();
+  let isMade = false;
+  const made = lexicons.current().then(() => (isMade = true));
+  const { lexicon } = await lexicons.withoutWords();
+  expect([isMade, lexicon.slugs.get(category.slug), lexicon.categories.get(slug)]).toEqual([
+    false,
+    slug,
+    category.name,
+  ]);
+  await made;
 });
 
 test("a retired category is no longer offered or understood, its vendors keep it, and it can come back", async () => {

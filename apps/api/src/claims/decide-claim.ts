@@ -14,6 +14,7 @@ import {
   claimEndedEmail,
   claimQuestionEmail,
   claimRejectedEmail,
+  rivalClaimRejectedEmail,
   ownerReplacedEmail,
 } from "./emails.ts";
 import {
@@ -90,7 +91,7 @@ export async function decideClaim(
       await endTeam(trx, { jobs, site }, { id: claim.vendor_id, name: vendor.name });
     }
     await tell(claimApprovedEmail, claim, reason);
-    for (const rival of rivals) await tell(claimRejectedEmail, rival, anotherApproved);
+    for (const rival of rivals) await tell(rivalClaimRejectedEmail, rival, anotherApproved);
     if (owner && owner.id !== claim.claimant_id)
       await queueMail(trx, jobs, ownerReplacedEmail(site, owner.email, told, reason), owner.id);
   }

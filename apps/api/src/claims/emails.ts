@@ -67,7 +67,14 @@ export const claimApprovedEmail = (site: Site, to: string, { name, vendorId }: C
     site,
   );
 
-export const claimRejectedEmail = (site: Site, to: string, { name }: Claimed, reason: string): Mail =>
+/** @param how how it came about, if nobody decided about this claim itself */
+export const claimRejectedEmail = (
+  site: Site,
+  to: string,
+  { name }: Claimed,
+  reason: string,
+  how: string = byAPerson,
+): Mail =>
   renderEmail(
     {
       to,
@@ -75,7 +82,7 @@ export const claimRejectedEmail = (site: Site, to: string, { name }: Claimed, re
       paragraphs: [
         `We couldn’t approve your claim to ${name}.`,
         `The reason: ${reason}`,
-        byAPerson,
+        how,
         "You can claim it again with more to show for it.",
       ],
       action: writeToUs(site),
@@ -93,13 +100,18 @@ export const claimEndedEmail = (site: Site, to: string, name: string): Mail =>
       subject: `${name} is no longer listed on ${site.brand}`,
       paragraphs: [
         `You’ve claimed the page of ${name}. Someone acting for the business asked us to remove it, and we have, so your claim has come to an end too.`,
-        "If you think that’s a mistake, tell us straight away, and we’ll look at it again.",
+        byAPerson,
       ],
       action: writeToUs(site),
       otherwise: yourClaims(site),
+      footnote: objection,
     },
     site,
   );
+
+/** To those who claimed what someone else's claim was approved for. */
+export const rivalClaimRejectedEmail = (site: Site, to: string, claimed: Claimed, reason: string): Mail =>
+  claimRejectedEmail(site, to, claimed, reason, "A person approved the other claim, and yours was declined with it.");
 
 export const claimQuestionEmail = (site: Site, to: string, { name }: Claimed, question: string): Mail =>
   renderEmail(

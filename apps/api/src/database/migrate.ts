@@ -73,7 +73,7 @@ async function stepWithPatience(migrator: Migrator, prepare: () => Promise<void>
   }
 }
 
-const isConcurrent = (text: string) => /^create index concurrently /m.test(text);
+const isConcurrent = (text: string) => /^(?:create|drop) index concurrently /m.test(text);
 const textOf = (folder: string, name: string) => readFile(join(folder, `${name}.sql`), "utf8");
 
 /** Runs the next migration if it is no transaction. All that is left then is to note that it has been applied. */

@@ -28,7 +28,6 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await deleteOldReviewDrafts(db, ago(lifetimes.accountDraft));
   await deleteUnusedPhotos(db, photos);
   await deleteRemovedVendors(db, ago(lifetimes.removedVendor));
-  await forgetWords(db);
   await deleteDesertedLists(db);
   await db.deleteFrom("admin_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
   await db.deleteFrom("vendor_invitations").where("expires_at", "<", ago(lifetimes.endedLink)).execute();
@@ -42,4 +41,5 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   await db.deleteFrom("contact_messages").where("created_at", "<", ago(lifetimes.message)).execute();
   await db.deleteFrom("notices").where("created_at", "<", ago(lifetimes.message)).execute();
   await db.deleteFrom("removal_requests").where("created_at", "<", ago(lifetimes.message)).execute();
+  await forgetWords(db);
 }

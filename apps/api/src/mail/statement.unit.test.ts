@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { appealDecidedEmail } from "../appeals/emails.ts";
-import { claimApprovedEmail, claimRejectedEmail, ownerReplacedEmail } from "../claims/emails.ts";
+import { claimApprovedEmail, claimEndedEmail, claimRejectedEmail, ownerReplacedEmail } from "../claims/emails.ts";
 import { noticeDecidedEmail, takenDownEmail } from "../notices/emails.ts";
 import { proofDecidedEmail } from "../proofs/emails.ts";
 import { listingRemovedEmail, removalDecidedEmail } from "../removals/emails.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "../reviews/decision-emails.ts";
 import { accountClosedByAdminEmail, adminWithdrawnEmail, suspendedEmail, warningEmail } from "../users/emails.ts";
-import { vendorRejectedEmail, vendorsMergedEmail, vendorSuspendedEmail } from "../vendors/emails.ts";
-import { byAPerson } from "./statement.ts";
+import {
+  proposalEndedEmail,
+  vendorRejectedEmail,
+  vendorsMergedEmail,
+  vendorSuspendedEmail,
+} from "../vendors/emails.ts";
+import { byAPerson, objection } from "./statement.ts";
 
 const site = { brand: "Troth", publicUrl: new URL("https://troth.example"), colour: "" };
 const to = "ana@example.org";
@@ -44,6 +49,13 @@ test("everyone who loses something by a decision reads why, that a person made i
     expect([subject, text.includes(why)]).toEqual([subject, true]);
     expect([subject, text.includes(byAPerson)]).toEqual([subject, true]);
     expect([subject, /appeal once|someone else will look|free to go to court/.test(text)]).toEqual([subject, true]);
+  }
+});
+
+test("who loses a claim or a suggestion with a listing reads that a person decided, and what they can do about it", () => {
+  for (const { text } of [claimEndedEmail(site, to, "Lipa in med"), proposalEndedEmail(site, to, "Lipa in med")]) {
+    expect(text).toContain(byAPerson);
+    expect(text).toContain(objection);
   }
 });
 

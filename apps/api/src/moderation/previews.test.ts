@@ -110,9 +110,9 @@ async function everything() {
       [
         expect.stringMatching(/^requester: /),
         // Whoever added it, and whoever suggested a change.
-        "other: Lipa in med is no longer listed on Troth",
+        "author: Lipa in med is no longer listed on Troth",
         "owner: Lipa in med is no longer listed on Troth",
-        "other: Your suggestion to Lipa in med",
+        "proposer: Your suggestion for Lipa in med",
       ],
     ],
     [["proof", proof!.id, { action: "accept", explanation: reason }], [expect.stringMatching(/^author: /)]],

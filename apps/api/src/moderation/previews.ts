@@ -114,7 +114,21 @@ const decisions: Record<Subject, Decision> = {
   removal: {
     operation: "decideRemoval",
     handlers: removalHandlers,
-    people: (receipt) => managers(sql`select vendor_id from removal_requests where receipt = ${receipt}`),
+    people: (receipt) => {
+      const tree = sql`
+        with recursive root as (
+          select id, merged_into from vendors where id = (select vendor_id from removal_requests where receipt = ${receipt})
+          union select v.id, v.merged_into from root join vendors v on v.id = root.merged_into),
+        tree as (
+          select id from root where merged_into is null
+          union select v.id from tree join vendors v on v.merged_into = tree.id)
+        select id from tree`;
+      return sql`
+        ${managers(tree)}
+        union all select added_by, 'author' from vendors where id in (${tree})
+        union all select claimant_id, 'claimant' from claims where vendor_id in (${tree})
+        union all select proposer_id, 'proposer' from vendor_proposals where vendor_id in (${tree})`;
+    },
     stranger: "requester",
   },
   proof: {

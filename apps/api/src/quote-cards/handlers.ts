@@ -26,7 +26,10 @@ export function quoteCardHandlers({ db, quoteCards, brand }: Pick<Services, "db"
 
   return {
     async getSiteCard({ headers }, reply) {
-      siteCard ??= drawSiteCard({ brand, cover: siteCover });
+      siteCard ??= drawSiteCard({ brand, cover: siteCover }).catch((error: unknown) => {
+        siteCard = null;
+        throw error;
+      });
       return send(reply, await siteCard, 86_400, headers["If-None-Match"]);
     },
 

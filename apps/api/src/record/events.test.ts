@@ -46,6 +46,11 @@ test("an event about a proof names the vendor, and whoever has no last name is n
   expect((await read({ subject: "proof", actor: petra.userId })).items).toMatchObject([
     { id, actor: { name: "Petra" }, subject: { vendor: { id: vendorId, name: "Studio Severni sij" } } },
   ]);
+  // Whoever looks after a vendor mustn't learn that there is a proof.
+  await db.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: admin.userId }).execute();
+  expect((await read({ subject: "proof", actor: petra.userId })).items).toMatchObject([
+    { id, subject: { vendor: null } },
+  ]);
 });
 
 test("an admin finds events by who did it, what was done to what, and when, with the vendor they are about", async () => {

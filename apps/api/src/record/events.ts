@@ -17,6 +17,8 @@ export interface EventFilters {
   /** Days in UTC, both included. */
   since?: string | undefined;
   until?: string | undefined;
+  /** Who reads it. They mustn't learn of proofs about a vendor that they look after. */
+  reader: string;
 }
 
 /** Latest first. */
@@ -44,7 +46,7 @@ interface EventRow {
 /** A page of the record, plus one more if another page follows. */
 export async function readEvents(
   db: Kysely<Schema>,
-  { actor, subject, action, since, until }: EventFilters,
+  { actor, subject, action, since, until, reader }: EventFilters,
   from: Position | null,
   limit: number,
 ): Promise<EventRow[]> {
@@ -68,7 +70,9 @@ export async function readEvents(
       when 'vendor' then e.subject_id
       when 'review' then (select vendor_id from reviews where id = e.subject_id)
       when 'proof' then (
-        select r.vendor_id from review_proofs p join reviews r on r.id = p.review_id where p.id = e.subject_id)
+        select r.vendor_id from review_proofs p join reviews r on r.id = p.review_id
+        where p.id = e.subject_id and not exists (
+          select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = ${reader}::uuid))
       when 'claim' then (select vendor_id from claims where id = e.subject_id)
       when 'proposal' then (select vendor_id from vendor_proposals where id = e.subject_id)
       when 'removal' then (select vendor_id from removal_requests where id = e.subject_id)

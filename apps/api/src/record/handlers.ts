@@ -29,14 +29,16 @@ export function recordHandlers({ db, jobs, log }: Pick<Services, "db" | "jobs" |
   });
 
   return {
-    async listModerationEvents({ query: { cursor, limit = 20, ...filters } }) {
+    async listModerationEvents({ query: { cursor, limit = 20, ...asked }, caller: { userId: reader } }) {
+      const filters = { ...asked, reader };
       const list = listName("events", filters);
       const rows = await readEvents(db, filters, readCursor(cursor, list, eventOrder.kinds), limit);
       const { items, nextCursor } = page(rows, limit, list);
       return { items: items.map(toEvent), nextCursor };
     },
 
-    async exportModerationEvents({ query: { format, ...filters }, caller: { userId } }, reply) {
+    async exportModerationEvents({ query: { format, ...asked }, caller: { userId } }, reply) {
+      const filters = { ...asked, reader: userId };
       await countAttempt(db, limits.export, userId);
       log.info({ event: "record-exported", format, adminId: userId }, "record exported");
       const isCsv = format === "csv";

@@ -71,8 +71,7 @@ export const removalDecidedEmail = (
         byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
-      ...(!removed && { footnote: objection }),
-      footnote: "If you think we’ve got it wrong, write to us, and someone else will look at it where possible.",
+      footnote: objection,
     },
     site,
   );

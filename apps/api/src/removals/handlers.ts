@@ -22,7 +22,6 @@ import { cleanName } from "../text/clean-name.ts";
 import { concernedBy, manages } from "../team/managers.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
-import { settingsOf } from "../users/profile/settings.ts";
 import { account } from "../users/queries.ts";
 import { notListed, shownAs } from "../vendors/detail.ts";
 import { proposalEndedEmail } from "../vendors/emails.ts";
@@ -123,9 +122,8 @@ export function removalHandlers(services: Services) {
           // Once to each, however much they suggested.
           const ended = await endProposals(trx, { vendorIds: tree, userId });
           for (const { proposer_id, name } of new Map(ended.map((each) => [each.proposer_id, each])).values()) {
-            const { email, settings: theirs } = await account(trx, proposer_id);
-            if (settingsOf(theirs).notices.listings)
-              await queueMail(trx, jobs, proposalEndedEmail(site, email, cleanName(name)), proposer_id);
+            const { email } = await account(trx, proposer_id);
+            await queueMail(trx, jobs, proposalEndedEmail(site, email, cleanName(name)), proposer_id);
           }
         }
         return toRequest(await readRequest(trx, receipt));

@@ -136,7 +136,7 @@ test("what is open about a listing ends with it, also about what was merged into
   );
   expect((await subjects(claimant.email))[0]).toBe("Villa Podrožnik is no longer listed on Troth");
   // Once, though they suggested two changes.
-  expect((await subjects(proposer.email)).filter((subject) => subject.startsWith("Your suggestion to"))).toHaveLength(
+  expect((await subjects(proposer.email)).filter((subject) => subject.startsWith("Your suggestion for"))).toHaveLength(
     1,
   );
   for (const [id, end] of [

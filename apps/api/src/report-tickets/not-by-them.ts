@@ -16,6 +16,9 @@ export async function notByThem(
 ): Promise<keyof typeof refusals | null> {
   const reported = (admin: ReturnType<typeof sql>) => sql`exists (
     select from review_reports p where p.ticket_id = t.id and p.reporter_id = ${admin} and p.withdrawn_at is null
+    union all -- A ticket of our own is no way round a report that was withdrawn or has been decided.
+    select from review_reports p
+    where t.own_initiative and p.review_id = t.review_id and p.revision = r.revision and p.reporter_id = ${admin}
     union all
     select from review_appeals a where a.ticket_id = t.id and a.appellant_id = ${admin})`;
   const decided = (admin: ReturnType<typeof sql>) => sql`(t.appealed and exists (

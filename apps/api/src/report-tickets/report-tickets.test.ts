@@ -392,6 +392,29 @@ test("a ticket that an admin has opened stays open when those who report the rev
   expect((await caseOf(admin, id)).ticket).toMatchObject({ status: "open", version: 3 });
 });
 
+test("the first report on what an admin has taken up is told to its author and to us, and a dismissal is, too, though it was withdrawn", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { author, reviewId } = await unreported();
+  const { id } = (await takeUp(admin, reviewId)).json();
+  const reporter = await api.member();
+  const report = await reporter.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  expect((await lastMail(author)).subject).toMatch(/has been reported/);
+  await reporter.call("DELETE", `/api/reports/${report.json().id}`);
+  // A report and its withdrawal are two changes.
+  expect((await decide(admin, id, { action: "dismiss", ticketVersion: 3 })).statusCode).toBe(200);
+  expect((await lastMail(author)).subject).toMatch(/stays as it is/);
+});
+
+test("whoever reported a review doesn’t decide about it by taking it up, whatever became of the report", async () => {
+  const [admin] = [await api.member({ isAdmin: true }), await api.member({ isAdmin: true })];
+  const { reviewId } = await unreported();
+  const report = await admin.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  expect((await admin.call("DELETE", `/api/reports/${report.json().id}`)).statusCode).toBe(204);
+  const { id } = (await takeUp(admin, reviewId)).json();
+  expect((await caseOf(admin, id)).notByYou).toBe("reported");
+  expect((await decide(admin, id, { action: "hide", because: "off-topic", ...untouched })).statusCode).toBe(409);
+});
+
 test("a hidden review is shown again by a decision with words, and its author is told", async () => {
   const admin = await api.member({ isAdmin: true });
   const { author, reviewId, ticketId, vendorId } = await reported();

@@ -6,6 +6,7 @@ import { isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
+import { most } from "../moderation/case.ts";
 import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one-review.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
 import { photosToReturn } from "../reviews/redaction.ts";
@@ -298,7 +299,7 @@ export async function readDecisions(
            ${list(sql`d.review_id <> ${reviewId}::uuid and exists (
              select from review_reports p
              where p.ticket_id = d.ticket_id and p.reason = ${reason ?? null} and p.withdrawn_at is null)
-             order by d.at desc, d.id desc limit 5`)} as alike`.execute(db);
+             order by d.at desc, d.id desc limit ${most.alike}`)} as alike`.execute(db);
   return rows[0]!;
 }
 
@@ -321,6 +322,6 @@ export async function readHistory(db: Db, reviewId: string): Promise<Schemas["Re
       select * from moderation_events where subject_type = 'report' and subject_id in (
         select t.id from report_tickets t where t.review_id = ${reviewId}::uuid)) e
     left join users u on u.id = e.actor_id and u.deleted_at is null
-    order by e.at desc, e.id desc limit 100`.execute(db);
+    order by e.at desc, e.id desc limit ${most.history}`.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by === null ? null : cleanName(row.by) }));
 }

@@ -103,14 +103,10 @@ export const openTicketOf = (trx: Transaction<Schema>, reviewId: string) =>
     .where("status", "=", "open")
     .executeTakeFirst();
 
-/** Whether no one has reported what a ticket is about: an admin has opened it. */
+/** Whether no one has ever reported what a ticket is about, so that its author has heard of none: an admin has opened it. */
 const isUnreported = async (trx: Transaction<Schema>, ticketId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom("review_reports")
-    .select("id")
-    .where("ticket_id", "=", ticketId)
-    .where("withdrawn_at", "is", null)
-    .executeTakeFirst()) === undefined;
+  (await trx.selectFrom("review_reports").select("id").where("ticket_id", "=", ticketId).executeTakeFirst()) ===
+  undefined;
 
 /** What a decision does to the ticket of the reports. */
 const ofTicket = {

@@ -10,6 +10,7 @@ import { byAPerson } from "../mail/statement.ts";
 import { allegations } from "../notices/emails.ts";
 import { page, type Site } from "../users/emails.ts";
 import type { Decided } from "./decide-review.ts";
+import { seeReview } from "./emails.ts";
 
 export interface About {
   /** The vendor's name. */
@@ -52,10 +53,6 @@ const statement = (site: Site, decisionId: string, mayAppeal: boolean) => ({
 });
 const appealNote = `If you think we’ve got it wrong, you can appeal once within ${formatDuration(lifetimes.appeal)}. Someone who didn’t make the decision will look at it, where there is someone else.`;
 
-const seeReview = (site: Site, vendorId: string, reviewId: string) => ({
-  label: "See your review",
-  url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`),
-});
 const yourReviews = (site: Site) => page(site, "/user/profile?seleted=Information#reviews");
 const guidelines = (site: Site) => ({ label: "Read our guidelines", url: page(site, "/review-guidelines") });
 const howWeCheck = (site: Site) => ({ label: "How reviews are checked", url: page(site, "/how-reviews-are-checked") });
@@ -94,7 +91,7 @@ export const reviewPublishedEmail = (
         "The vendor can reply to it once, where everyone can see it. If someone reports your review, we’ll tell you why, and what we decide.",
         "You can edit or delete it whenever you like. If you edit it, people can look up what it said before.",
       ],
-      action: seeReview(site, vendorId, reviewId),
+      action: seeReview(site, { vendorId, reviewId }, "See your review"),
       otherwise: { label: "Edit it under “Your reviews”", url: yourReviews(site) },
       ...(explanation === undefined && {
         footnote: "If you’d rather not get this e-mail, turn it off in your settings.",
@@ -157,7 +154,9 @@ export function reviewDecidedEmail(
         ...(isOwnInitiative ? ["No one had reported it: we came across it ourselves."] : []),
         wasHeld ? automatic : byAPerson,
       ],
-      action: isGood ? seeReview(site, vendorId, reviewId) : statement(site, decisionId, mayAppeal),
+      action: isGood
+        ? seeReview(site, { vendorId, reviewId }, "See your review")
+        : statement(site, decisionId, mayAppeal),
       ...(!isGood && { otherwise: guidelines(site) }),
       ...(!isGood && mayAppeal && { footnote: appealNote }),
     },

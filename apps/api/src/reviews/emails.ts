@@ -11,7 +11,7 @@ interface About {
   vendor: string;
 }
 
-const see = (site: Site, { vendorId, reviewId }: About, label: string) => ({
+export const seeReview = (site: Site, { vendorId, reviewId }: Pick<About, "vendorId" | "reviewId">, label: string) => ({
   label,
   url: page(site, `/vendor/detail/vendordetail/${vendorId}#review-${reviewId}`),
 });
@@ -27,7 +27,7 @@ export const replyEmail = (site: Site, to: string, about: About, reply: string):
       to,
       subject: `${about.vendor} has replied to your review`,
       paragraphs: [`${about.vendor} has replied to your review on ${site.brand}:`, `“${reply}”`],
-      action: see(site, about, "See it below your review"),
+      action: seeReview(site, about, "See it below your review"),
       otherwise: settings(site),
       footnote: "Everyone who reads your review can read the reply. If it says who you are, report it to us.",
     },
@@ -62,7 +62,7 @@ export const reportedEmail = (
         "That alone changes nothing: your review stays where it is and still counts. Someone here will read it and decide, and if anything changes, we’ll tell you why and what you can do.",
         "You don’t have to do anything.",
       ],
-      action: see(site, about, "See your review"),
+      action: seeReview(site, about, "See your review"),
       otherwise: { label: "Contact us", url: page(site, "/contact-us") },
     },
     site,
@@ -91,7 +91,7 @@ export const reviewReportedEmail = (
         "The review is still visible and counts.",
       ],
       action: { label: "Decide", url: page(site, `/reported-review/${given.ticketId}`) },
-      otherwise: see(site, about, "See the review"),
+      otherwise: seeReview(site, about, "See the review"),
     },
     site,
   );

@@ -47,8 +47,8 @@ export function reportHandlers(services: Services) {
         db,
         { userId, operation: "reportReview", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
-          const { isNew, ticketId, ...review } = await addReport(trx, path.id, userId, given);
-          if (isNew) {
+          const { isFirst, ticketId, ...review } = await addReport(trx, path.id, userId, given);
+          if (isFirst) {
             const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
             if (!review.former)
               await queueMail(trx, jobs, reportedEmail(site, review.email, about, given.reason), review.author_id);
@@ -101,8 +101,10 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
   await countAttempt(trx, is_new ? limits.newcomer : limits.reporter, userId);
 
   const open = await trx
-    .selectFrom("report_tickets")
-    .select("id")
+    .selectFrom("report_tickets as t")
+    .select("t.id")
+    // Not if an admin has opened it.
+    .select(sql<boolean>`exists (select from review_reports p where p.ticket_id = t.id)`.as("has_reports"))
     .where("review_id", "=", reviewId)
     .where("status", "=", "open")
     .executeTakeFirst();
@@ -134,7 +136,7 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
       ...given,
     })
     .execute();
-  return { ...review, reportId, byTeam, ticketId, isNew: !open };
+  return { ...review, reportId, byTeam, ticketId, isFirst: !open?.has_reports };
 }
 
 /** @throws ProblemError not-found if it is someone else's; conflict if it has been decided */

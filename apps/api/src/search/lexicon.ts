@@ -133,6 +133,12 @@ const plainWords = (terms: Terms) => new Set(Object.values(terms).flat().map(pla
 /** As they are divided when typed: "jusqu a". */
 const typedWords = (terms: Terms) => new Set(Object.values(terms).flat().map(nameKey).filter(Boolean));
 
+/** What the categories are called, and what any slug of one leads to. */
+export const namesOf = (listed: readonly ListedCategory[]): Pick<Lexicon, "categories" | "slugs"> => ({
+  categories: new Map(listed.map(({ slug, name }) => [slug, name])),
+  slugs: new Map(listed.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs].map((each) => [each, slug]))),
+});
+
 /** Everything that the vocabulary, the places and the categories say, to be looked up; in steps of a term or a few. */
 function* index(vocabulary: Vocabulary, geography: Geography, listed: readonly ListedCategory[]) {
   const root = node();
@@ -186,10 +192,7 @@ function* index(vocabulary: Vocabulary, geography: Geography, listed: readonly L
     }
   }
 
-  const categories = new Map(listed.map(({ slug, name }) => [slug, name]));
-  const slugs = new Map(
-    listed.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs].map((each) => [each, slug])),
-  );
+  const { categories, slugs } = namesOf(listed);
   const specialties = new Map<string, Specialty>();
   for (const { slug, name, singular, words = [] } of listed) {
     for (const term of [name, singular, slug.replaceAll("-", " "), ...words.flatMap((one) => one.words)])

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { conditionOf } from "./conditions.ts";
 import { geographyOf, type ListedPlace } from "./geography.ts";
-import { type Lexicon, lexiconOf, type ListedCategory } from "./lexicon.ts";
+import { type Lexicon, lexiconOf, type ListedCategory, namesOf } from "./lexicon.ts";
 import { inSlices } from "./steps.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
@@ -14,6 +14,11 @@ const fresh = 30_000;
  */
 const tooOld = 10;
 
+const listedCategories = sql<ListedCategory[]>`(
+  select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular, 'words', words,
+    'formerSlugs', array(select s.slug from category_slugs s where s.category_id = c.id order by s.slug)) order by position), '[]')
+  from categories c where retired_at is null)`;
+
 /** A lexicon and, by `<category>/<specialty>`, the text search condition that finds vendors with the specialty. */
 export interface Understanding {
   lexicon: Lexicon;
@@ -22,6 +27,8 @@ export interface Understanding {
 
 export interface Lexicons {
   current(): Promise<Understanding>;
+  /** For a search without words, which has nothing to wait for: as `current`, but new words may be missing yet. */
+  withoutWords(): Promise<Understanding>;
   /** After a change to the categories: what is asked for next waits for a lexicon that knows of it. */
   renew(): void;
 }
@@ -55,9 +62,7 @@ export function createLexicons(
               from places p where exists (select from listing_counts n where n.scope = '' and n.token = 'l:' || p.id)) as places,
              (select coalesce(json_agg(p.id order by p.id), '[]') from places p
               join listing_counts n on n.scope = '' and n.token = 'l:' || p.id and n.vendors > 0) as inhabited,
-             (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'singular', singular, 'words', words,
-                'formerSlugs', array(select s.slug from category_slugs s where s.category_id = c.id order by s.slug)) order by position), '[]')
-              from categories c where retired_at is null) as categories`.execute(db);
+             ${listedCategories} as categories`.execute(db);
     const { places, inhabited, categories } = rows[0]!;
     const now = {
       places: JSON.stringify(places),
@@ -96,19 +101,34 @@ export function createLexicons(
     return new Map(rows.map(({ id, query }) => [id, query]));
   }
 
+  const age = () => (kept ? performance.now() - kept.at : Infinity);
+
+  function remake(): Promise<Understanding> {
+    if (!making) {
+      const started = make().finally(() => {
+        if (making === started) making = null;
+      });
+      making = started;
+    }
+    return making;
+  }
+
   return {
     async current() {
-      const age = kept ? performance.now() - kept.at : Infinity;
-      if (kept && age < freshFor) return kept.understanding;
-      if (!making) {
-        const started = make().finally(() => {
-          if (making === started) making = null;
-        });
-        making = started;
-      }
-      if (!kept || age > tooOld * freshFor) return making;
-      making.catch(() => undefined);
+      if (kept && age() < freshFor) return kept.understanding;
+      const made = remake();
+      if (!kept || age() > tooOld * freshFor) return made;
+      made.catch(() => undefined);
       return kept.understanding;
+    },
+    async withoutWords() {
+      if (!kept) return remake();
+      if (age() < freshFor) return kept.understanding;
+      remake().catch(() => undefined);
+      const { lexicon, conditions } = kept.understanding;
+      const { rows } = await sql<{ categories: ListedCategory[] }>`
+        select ${listedCategories} as categories`.execute(db);
+      return { lexicon: { ...lexicon, ...namesOf(rows[0]!.categories) }, conditions };
     },
     renew() {
       renewals++;

@@ -70,6 +70,7 @@ test("once a vendor is merged, the badge on its own site becomes that of the ven
   expect((await both("merge", { into })).statusCode).toBe(200);
   const moved = await badge(id, "?theme=dark");
   expect([moved.statusCode, moved.headers["location"]]).toEqual([302, `/api/vendors/${into}/badge.svg?theme=dark`]);
+  expect(moved.headers["cross-origin-resource-policy"], "for the vendor's own site").toBe("cross-origin");
   expect((await api.browser().call("GET", String(moved.headers["location"]))).body).toContain("Lindenhof");
   await api.database.db.updateTable("vendors").set({ status: "retired" }).where("id", "=", into).execute();
   expect((await badge(id)).statusCode).toBe(404);

@@ -20,6 +20,8 @@ export type BadgeTheme = keyof typeof themes;
 export function badgeHandlers({ db, brand }: Pick<Services, "db" | "brand">) {
   return {
     async getBadge({ path, query, headers }, reply) {
+      // A redirect, too, has to be let through on other sites.
+      reply.header("cross-origin-resource-policy", "cross-origin");
       const rated = await readRated(db, path.id);
       if (!rated) {
         const shown = await shownAs(db, path.id);
@@ -35,7 +37,6 @@ export function badgeHandlers({ db, brand }: Pick<Services, "db" | "brand">) {
         .header("etag", etag)
         // Opened by itself it is a document: one that may do nothing. Shown as a picture, any site may have it.
         .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header("cross-origin-resource-policy", "cross-origin")
         .header("x-content-type-options", "nosniff");
       if (headers["If-None-Match"]?.includes(etag)) return reply.code(304).send();
       return reply.type("image/svg+xml; charset=utf-8").send(text);

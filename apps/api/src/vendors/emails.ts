@@ -49,18 +49,18 @@ export const proposalReceivedEmail = (site: Site, to: string, listing: Listing):
     site,
   );
 
-const suggestedBecause = "You’re getting this e-mail because you suggested a change while you were logged in.";
-
 /** To the person who proposed it, once the listing has been removed. */
 export const proposalEndedEmail = (site: Site, to: string, name: string): Mail =>
   renderEmail(
     {
       to,
-      subject: `Your suggestion to ${name}`,
+      subject: `Your suggestion for ${name}`,
       paragraphs: [
         `Thank you for suggesting a change to ${name}. The business has asked us not to list it any more, so its page is gone, and there’s nothing left to change.`,
+        byAPerson,
       ],
-      footnote: suggestedBecause,
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      footnote: objection,
     },
     site,
   );
@@ -101,11 +101,11 @@ const fieldList = new Intl.ListFormat("en-GB");
 const named = (fields: readonly ProposalField[]) => fieldList.format(fields.map((field) => fieldNames[field]));
 
 const proposalRules: Record<components["schemas"]["ProposalRefusal"], string> = {
-  unconfirmed: "we found nothing that bears it out",
-  untrue: "it isn’t true",
+  unconfirmed: "we found nothing that bears out what you suggested",
+  untrue: "what you suggested isn’t true",
   unsuitable: "a listing informs, and doesn’t advertise or insult",
-  "personal-data": "it gives away personal data",
-  other: "it breaks our guidelines",
+  "personal-data": "what you suggested gives away personal data",
+  other: "what you suggested breaks our guidelines",
 };
 
 interface ProposalOutcome {
@@ -142,7 +142,9 @@ export const proposalDecidedEmail = (
         ...(accepted.length > 0 && declined.length > 0
           ? [`${have} taken up ${named(accepted)}, and left the rest as it was: ${named(declined)}.`]
           : []),
-        ...(because ? [`The reason for what stays as it was: ${proposalRules[because]}.`] : []),
+        ...(because
+          ? [`Why ${accepted.length > 0 ? "the rest" : "it"} wasn’t taken up: ${proposalRules[because]}.`]
+          : []),
         ...said(explanation),
         by === "us" ? byAPerson : "People decided this; nothing about the decision was automatic.",
         ...(declined.length === 0

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { namesMatch } from "./by-index.ts";
 
-/** How many words are looked up at a time: vendors that bring one of them wait until then. */
+/** How many words are looked up at a time: vendors that bring one of them wait meanwhile. */
 const batch = 2_000;
 
 /** Forgets words that no listed name has any more. */
@@ -16,7 +16,9 @@ export async function forgetWords(db: Kysely<Schema>): Promise<void> {
         .where("word", ">", last!)
         .orderBy("word")
         .limit(batch)
+        // What someone is listing a vendor with is in use.
         .forUpdate()
+        .skipLocked()
         .execute();
       // Only now, so that whoever was adding a name with one of them has been seen.
       await sql`

@@ -249,9 +249,10 @@ export async function decide(
              select coalesce(json_agg(json_build_object('id', id, 'likeness', likeness, 'whole', whole)), '[]') from (
                select id, (similarity(name_key, key) + word_similarity(key, name_key))::float8 as likeness, similarity(name_key, key)::float8 as whole
                from (
-                 select v.id, v.name_key, v.search from vendors v
-                 where v.status = 'approved' and ${namesAlike(sql`(select key from asked)`)} ${limitTo(maxCompared)}) v, asked
-               where least(word_similarity(key, name_key), word_similarity("left", name_key)) >= ${leastAlike} and v.search @@ ${names}::tsquery
+                 select v.id, v.name_key from vendors v
+                 where v.status = 'approved' and ${namesAlike(sql`(select key from asked)`)}
+                   and ${names === everything ? sql`true` : sql`v.search @@ ${names}::tsquery`} ${limitTo(maxCompared)}) v, asked
+               where least(word_similarity(key, name_key), word_similarity("left", name_key)) >= ${leastAlike}
                order by likeness desc, id desc limit ${maxSimilar}) a) end as alike,
            (select coalesce(json_agg(json_build_object('id', id, 'likeness', similarity(name_key, key) + word_similarity(key, name_key),
                                                        'whole', similarity(name_key, key))), '[]') from (

@@ -129,7 +129,6 @@ export const Controlled: Story = {
 
 /** Suggestions that can't be had are no problem of the person who is writing. */
 export const Failed: Story = {
-  tags: ["state"],
   args: { onSuggest: fn().mockRejectedValue(new Error("503")) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Address" });

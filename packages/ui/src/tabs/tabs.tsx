@@ -121,7 +121,7 @@ export function TabList({ label, onScroll, className, ...props }: TabListProps) 
   const shown = useRef("");
   useLayoutEffect(() => {
     const chosen = document.getElementById(`${id}-tab-${value}`);
-    const row = chosen?.closest<HTMLElement>("[role=tablist]");
+    const row = rowOf(chosen);
     if (!chosen || !row) return;
     if (shown.current !== `${value} ${row.scrollWidth}`) {
       shown.current = `${value} ${row.scrollWidth}`;
@@ -133,10 +133,14 @@ export function TabList({ label, onScroll, className, ...props }: TabListProps) 
         Math.min(0, tabBox.left - rowBox.left - faded) + Math.max(0, tabBox.right - rowBox.right + faded);
     }
     markCut(row);
+  });
+  useLayoutEffect(() => {
+    const row = rowOf(document.getElementById(`${id}-tab-${value}`));
+    if (!row) return undefined;
     const resized = new ResizeObserver(() => markCut(row));
     resized.observe(row);
     return () => resized.disconnect();
-  });
+  }, [id, value]);
   return (
     <div
       role="tablist"
@@ -151,6 +155,8 @@ export function TabList({ label, onScroll, className, ...props }: TabListProps) 
     />
   );
 }
+
+const rowOf = (tab: HTMLElement | null) => tab?.closest<HTMLElement>("[role=tablist]");
 
 /** Says at which ends there are more tabs than can be seen. */
 function markCut(row: HTMLElement) {

@@ -72,6 +72,12 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
   send,
 }: DecisionFormProps<Body>) {
   const personId = usePersonId();
+  // A rule that was chosen for another action doesn't go with this one.
+  const asSent = ({ action, because, explanation }: DecisionFields): DecisionFields => ({
+    action,
+    because: options.find(({ value }) => value === action)?.because ? because : "",
+    explanation: explanation.trim(),
+  });
   const form = useDraftForm<DecisionFields, (typeof decisionFields)[number]>({
     id: "decision",
     initial: { action: "", because: "", explanation: "" },
@@ -92,7 +98,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
         ...(missing?.(action) && { form: missing(action)! }),
       };
     },
-    send: async (values) => send(bodyOf(trimmed(values))),
+    send: async (values) => send(bodyOf(asSent(values))),
   });
   const values = form.watch();
   useImperativeHandle(suggestRef, () => (decision) => {
@@ -132,7 +138,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
           <Button type="submit" loading={form.busy}>
             {option?.submit ?? words.submit}
           </Button>
-          {option ? <PreviewMails about={{ subject, id, decision: bodyOf(trimmed(values)) }} header={header} /> : null}
+          {option ? <PreviewMails about={{ subject, id, decision: bodyOf(asSent(values)) }} header={header} /> : null}
         </Stack>
       </FormFrame>
       {/* Has a form of its own, which can't be inside another. */}
@@ -152,5 +158,3 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
 
 const missingWords = ({ because, wordsMissing }: DecisionOption) =>
   wordsMissing ?? (because ? words.refusalMissing : words.explanationMissing);
-
-const trimmed = (values: DecisionFields): DecisionFields => ({ ...values, explanation: values.explanation.trim() });

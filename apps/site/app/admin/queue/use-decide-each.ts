@@ -1,6 +1,7 @@
 import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "@troth/ui/toast";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type ActionId, callOf, type InputOf } from "../../actions/call.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { problemMessage } from "../../forms/problem-message.ts";
@@ -27,11 +28,29 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
   const toast = useToast();
   const queryClient = useQueryClient();
   const visit = useVisit();
+  /** Of those that are sent one after another, what is still to come. */
+  const rest = useRef<{ items: Item[]; decision: Decision }>(null);
+  // No answer will come, so there is nothing to wait for.
+  const sendAtOnce = (items: readonly Item[], decision: Decision) =>
+    Promise.allSettled(items.map((item) => callOf(visit.api, operation)(inputOf(item, decision))));
+  const sendRest = useEffectEvent(() => {
+    if (rest.current) void sendAtOnce(rest.current.items.splice(0), rest.current.decision);
+  });
+  useEffect(() => {
+    const leave = () => {
+      visit.leaving = true;
+      sendRest();
+    };
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [visit]);
   const action = useAction(
-    async ({ items, decision }: { items: readonly Item[]; decision: Decision }, { api, signal }) => {
+    async ({ items: all, decision }: { items: readonly Item[]; decision: Decision }, { api, signal }) => {
       const refused: string[] = [];
       let isCutOff = false;
-      for (const item of items) {
+      const items = [...all];
+      rest.current = { items, decision };
+      for (let item = items.shift(); item !== undefined; item = items.shift()) {
         if (isCutOff) {
           refused.push(words.failedFor(nameOf(item), words.notSent));
           continue;
@@ -62,8 +81,5 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
     },
   );
   return (items: readonly Item[], decision: Decision) =>
-    // No answer will come, so there is nothing to wait for.
-    visit.leaving
-      ? Promise.allSettled(items.map((item) => callOf(visit.api, operation)(inputOf(item, decision))))
-      : action.run({ items, decision });
+    visit.leaving ? sendAtOnce(items, decision) : action.run({ items, decision });
 }

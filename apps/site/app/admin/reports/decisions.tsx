@@ -5,15 +5,10 @@ import { Timeline } from "@troth/ui/timeline";
 import { messages as listingWords } from "../../listings/messages.ts";
 import { CasePart } from "../cases/case-frame.tsx";
 import { messages as adminWords } from "../messages.ts";
+import { reasonInWords } from "../record/reason-in-words.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.case;
-
-/** A rule in words; what admins have written themselves stays as it is. */
-const because = (reason: string | null): string | undefined =>
-  reason
-    ? (({ ...messages.held.reasons, ...messages.decision.because } as { [rule: string]: string })[reason] ?? reason)
-    : undefined;
 
 type DecisionsProps = { heading: string; decisions: readonly Schemas["DecidedReview"][]; now: number };
 
@@ -32,7 +27,9 @@ export function Decisions({ heading, decisions, now }: DecisionsProps) {
           tone: tones[decision.action],
           detail: (
             <Text size={14} className="whitespace-pre-line wrap-anywhere">
-              {[because(decision.because), decision.explanation].filter(Boolean).join(": ")}
+              {[decision.because && messages.decision.because[decision.because], decision.explanation]
+                .filter(Boolean)
+                .join(": ")}
             </Text>
           ),
         }))}
@@ -75,7 +72,7 @@ export function ReviewEvents({ events, now }: { events: Schemas["ReviewHistory"]
           at,
           what: words.history[`${subject} ${action}`] ?? action,
           who: by ?? undefined,
-          detail: because(reason),
+          detail: reason ? reasonInWords({ subject: { type: subject }, action, reason }) : undefined,
         }))}
       />
     </CasePart>

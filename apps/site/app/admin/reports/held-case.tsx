@@ -86,7 +86,7 @@ function Page({ data, now }: { data: Case; now: number }) {
               value: (
                 <Others
                   items={others.map((other) => ({
-                    path: other.status === "held" ? heldReview(other.id) : paths.review(other.id),
+                    path: pageOf({ ...other, vendorId: other.vendor.id }),
                     name: words.other(other.vendor.name, other.rating),
                     state: messages.case.status[other.status],
                   }))}
@@ -117,6 +117,10 @@ function Page({ data, now }: { data: Case; now: number }) {
   );
 }
 
+/** Where an admin reads it: hidden ones have no page of their own, so that is their vendor's. */
+const pageOf = ({ id, status, vendorId }: { id: string; status: Case["review"]["status"]; vendorId: string }) =>
+  status === "held" ? heldReview(id) : status === "hidden" ? paths.vendor(vendorId) : paths.review(id);
+
 type ResembledProps = { other: Case["resembles"][number]; review: Case["review"] };
 
 /** Another review, and what this one has changed in its words. */
@@ -126,7 +130,7 @@ function Resembled({ other: { review: other, vendor, authorId, author, isSameAut
       <Stack gap={3}>
         <Stack direction="row" gap={2}>
           <TextLink asChild>
-            <Link to={paths.review(other.id)} lang={languageOf(vendor.language)}>
+            <Link to={pageOf(other)} lang={languageOf(vendor.language)}>
               <bdi>{vendor.name}</bdi>
             </Link>
           </TextLink>
