@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Add Ljubljana" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Ljubljana is now among its places.")).toBeVisible();
+    await expect(page.getByText("Ljubljana is now one of its places.")).toBeVisible();
     await expect(address).toBeFocused();
     await page.getByRole("textbox", { name: "Phone" }).fill("01 555 01 77");
     await page.getByRole("textbox", { name: "Instagram username" }).fill("https://instagram.com/lipainmed/");

@@ -6,7 +6,8 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { type Brand, brandFrom } from "@troth/brand";
-import { jsonBytes } from "@troth/rules/bodies";
+import { arrivalTime, jsonBytes } from "@troth/rules/bodies";
+import { photoBytes } from "@troth/rules/photos";
 import { publicReadsChanged } from "@troth/server/cache";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { uuidv7 } from "uuidv7";
@@ -116,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }), // one line per request, from the hook below
     genReqId: () => uuidv7(),
     bodyLimit: jsonBytes,
-    requestTimeout: 30_000,
+    // Browsers may call it without the site in between.
+    requestTimeout: arrivalTime(photoBytes) + 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: "idle",
     // While closing, requests on open connections are still answered, and asked to close the connection.

@@ -10,13 +10,18 @@ import { buildApp, type AppOptions } from "../src/app.ts";
 import type { Database } from "../src/database/open.ts";
 import type { Schema } from "../src/database/schema.ts";
 import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
+import { legalTexts, type LegalTexts } from "../src/legal/texts.ts";
 import { createLog } from "../src/log.ts";
 import { createDecoder } from "../src/photos/decoder.ts";
 import { folderStore, type PhotoStore } from "../src/photos/store.ts";
 import { createVault, type Vault } from "../src/proofs/vault.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
+import { createPasswordHasher } from "../src/security/passwords.ts";
+import { createSessions } from "../src/security/sessions.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
+import { cookieNames } from "../src/users/log-in/cookies.ts";
+import { confirmEmail, createUser } from "../src/users/queries.ts";
 import { enable, storePendingSecret } from "../src/users/second-step/second-step.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
@@ -36,7 +41,7 @@ export interface TestApp {
   mailsWritten(): Promise<void>;
   /** The e-mails to an address, newest first, as the demo's inbox shows them. */
   inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
-  /** Signs up, confirms by the e-mailed link and logs in. */
+  /** Somebody with a confirmed address who is logged in, made without the calls and the e-mail that this takes. */
   member(options?: {
     firstName?: string;
     lastName?: string;
@@ -48,6 +53,7 @@ export interface TestApp {
 export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.ProcessEnv } = {}): TestApp {
   const test = {} as TestApp;
   let folder: string;
+  let accepted: LegalTexts["accepted"] | undefined;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "troth-test-"));
     test.settings = readSettings({
@@ -95,14 +101,27 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
   test.member = async ({ firstName = "Ana", lastName = "Kovač", isAdmin = false } = {}) => {
     const browser = test.browser() as Browser & { email: string; userId: string };
     browser.email = freshEmail();
-    await browser.call("POST", "/api/users/", { email: browser.email, password, firstName, lastName });
-    const token = tokenIn((await test.inbox(browser.email))[0]!.links);
-    const verified = await browser.call("POST", "/api/users/verify", { token });
-    browser.token = verified.json().session.token;
-    browser.userId = verified.json().session.userData._id;
+    const { db } = test.database;
+    const sessions = createSessions(deriveKeys(test.settings.secretKey));
+    const details = {
+      password_hash: await (passwordHash ??= createPasswordHasher().hash(password)),
+      first_name: firstName,
+      last_name: lastName,
+      location: "",
+    };
+    browser.userId = await db.transaction().execute(async (trx) => {
+      const userId = (await createUser(trx, browser.email, details, terms()))!;
+      await confirmEmail(trx, userId, browser.email, null, sessions);
+      return userId;
+    });
+    const device = { userAgent: "test", isGoogleLogin: false };
+    const { sessionId, refreshToken } = (await sessions.open(db, browser.userId, device))!;
+    browser.cookies.set(cookieNames(test.settings.publicUrl).refresh, refreshToken);
+    browser.token = await sessions.accessToken(browser.userId, sessionId);
     if (isAdmin) await promote(test, browser.userId);
     return browser;
   };
+  const terms = () => (accepted ??= legalTexts(test.settings.legal, brand).accepted);
   return test;
 }
 
@@ -118,6 +137,9 @@ async function promote({ database: { db }, settings }: TestApp, userId: string) 
     .where("user_id", "=", userId)
     .execute();
 }
+
+/** Of `password`. One does for all, since it takes longer than anything else that a member needs. */
+let passwordHash: Promise<string> | undefined;
 
 /** The secret of every authenticator in these tests. */
 export const testSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";

@@ -1,14 +1,10 @@
 // Bodies of calls, read whole before the API is asked: clients that send slowly hold no connection to it (fault 7).
 import type { IncomingMessage } from "node:http";
-import { jsonBytes } from "@troth/rules/bodies";
+import { arrivalTime, jsonBytes } from "@troth/rules/bodies";
 import { photoBytes, photoTypes } from "@troth/rules/photos";
 import { proofTypes } from "@troth/rules/proofs";
 import { createSlots } from "./slots.ts";
 
-/** Milliseconds that a body may take to arrive, besides those that a slow line needs for its length. */
-const ARRIVES_IN = 15_000;
-/** Bytes a millisecond: 320 kbit/s. */
-const SLOW_LINE = 40;
 /** How many bodies may be arriving from one client. */
 const MOST_OF_ONE = 32;
 /** Bytes of bodies in memory, for all clients: those that are arriving, and those whose calls are not over. */
@@ -81,7 +77,7 @@ export function bodyReader(mostBytes: number): ReadBody {
         resolve({ bytes: Buffer.concat(chunks), release });
       };
       const left = () => giveUp(new BodyError(408, "The body did not arrive"));
-      const timer = setTimeout(left, ARRIVES_IN + (announced === undefined ? limit : Number(announced)) / SLOW_LINE);
+      const timer = setTimeout(left, arrivalTime(announced === undefined ? limit : Number(announced)));
       const leave = arriving.claim(address, (crowd) =>
         giveUp(new BodyError(crowd === "client" ? 429 : 503, "Too much is arriving at the moment")),
       );

@@ -6668,6 +6668,11 @@ export interface components {
              *     kinds.
              */
             image: string | null;
+            /**
+             * @description Of a city asked for as such: true if `q` is one of its names as a whole, such as Wien of Vienna; left out
+             *     if it's only the start of one.
+             */
+            exact?: boolean;
         };
         /** @enum {string} */
         ReviewSort: "newest" | "oldest" | "highest" | "lowest" | "helpful";

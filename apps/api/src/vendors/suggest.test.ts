@@ -26,6 +26,14 @@ test("categories and places come before vendors that start the same way", async 
   expect(found.slice(firstVendor).every(({ kind }) => kind === "vendor")).toBe(true);
 });
 
+test("a city that is called so comes before larger ones that only start so, and says which it is", async () => {
+  const named = async (text: string) =>
+    (await directory.suggest(text, "city")).filter(({ exact }) => exact).map(({ id }) => id);
+  expect((await directory.suggest("wien", "city"))[0]).toMatchObject({ id: "vienna-at", exact: true });
+  expect(await named("Laib")).toEqual([]);
+  expect(await named("Laibach")).toEqual(["ljubljana-si"]);
+});
+
 test("a vendor shows what and where it is", async () => {
   expect(await directory.suggest("villa podr")).toContainEqual({
     kind: "vendor",

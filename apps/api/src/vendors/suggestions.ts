@@ -81,12 +81,13 @@ export async function suggestionsFor(
     slugs.length > 0 ? countCategories(db, slugs) : new Map<string, number>(),
     shownVendors.length > 0 ? pictureFiles(db, shownVendors) : new Map<string, string>(),
   ]);
-  return shown.map(({ kind, id, label, hint }) => ({
+  return shown.map(({ kind, id, label, hint, exact }) => ({
     kind,
     id,
     label,
     hint: kind === "category" ? vendors(counts.get(id) ?? 0) : hint,
     image: pictures.get(id) ?? null,
+    ...(exact && { exact }),
   }));
 }
 
@@ -148,12 +149,19 @@ function meant(lexicon: Lexicon, typed: string): Found[] {
 const tradeOf = (lexicon: Lexicon, found: Found): Found =>
   found.trade === undefined ? found : { ...categoryOf(lexicon, found.trade), tier: found.tier === 2 ? 2 : 1 };
 
-/** Every city with a name that starts this way. */
+/** Every city with a name that starts this way, those first that are called so. */
 function cities({ geography }: Lexicon, typed: string): Found[] {
   const key = nameKey(typed);
   if (key === "") return [];
-  const asFound = ({ id, label, hint }: Area): Found => ({ kind: "place", id, label, hint, tier: 0 });
-  return geography.citiesStarting(key).slice(0, atMost).map(asFound);
+  const named = geography.citiesNamed(key);
+  return [...new Set([...named, ...geography.citiesStarting(key)])].slice(0, atMost).map((area) => ({
+    kind: "place",
+    id: area.id,
+    label: area.label,
+    hint: area.hint,
+    ...(named.includes(area) && { exact: true }),
+    tier: 0,
+  }));
 }
 
 const isCity = ({ geography }: Lexicon, id: string): boolean => {

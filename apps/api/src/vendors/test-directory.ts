@@ -100,7 +100,7 @@ export function directoryOf(
       } while (cursor);
       return items;
     },
-    suggest: async (q: string, ...kind: ("vendor" | "category" | "place")[]) =>
+    suggest: async (q: string, ...kind: ("vendor" | "category" | "place" | "city")[]) =>
       (await ask("suggest", vendors.suggest, { query: { q, ...(kind.length && { kind }) } })).items,
     vendor: (id: string) => ask("getVendor", vendors.getVendor, { path: { id } }),
     credits: async () => (await ask("listCredits", vendors.listCredits, {})).items,

@@ -58,7 +58,7 @@ test("the page that waits for the e-mailed link goes on once another tab has con
   visit.store.set(routeStateAtom, { route: "/confirmreview" });
   expect(text()).toContain("Check your inbox");
   const logIn = (emailVerified: boolean) => {
-    const userData = { ...visit.store.get(sessionAtom).userData, _id: "1" };
+    const userData = { ...visit.store.get(sessionAtom).userData, _id: "1", email: "ana@example.org" };
     visit.store.set(sessionAtom, (before) => ({ ...before, isLoggedIn: true, userData }));
     visit.queryClient.setQueryData<object>(meQuery("1").queryKey, {
       data: { email: "ana@example.org", emailVerified },

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { AuthTemplate } from "@troth/ui/auth-template";
-import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
@@ -8,6 +7,7 @@ import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import { accountPictures } from "./account-pictures.ts";
 import { Head } from "../frame/head.tsx";
+import { useFocusMain } from "../frame/use-focus-main.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import { meQuery } from "./profile/queries.ts";
@@ -15,6 +15,7 @@ import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
+import { Confirmed } from "./confirmed.tsx";
 import { messages } from "./messages.ts";
 import { returnPath } from "./return-path.ts";
 import { SendAgain } from "./send-again.tsx";
@@ -30,57 +31,48 @@ export default function LookInYourInbox() {
   const { _id: personId } = useAtomValue(sessionAtom).userData;
   // The link in the e-mail may have been opened in another tab, which also logs in here.
   const me = useQuery({ ...meQuery(personId), enabled: personId !== "", refetchOnWindowFocus: true }).data?.data;
-  if (me?.emailVerified) return <Confirmed email={me.email} from={from} />;
-  return (
-    <>
-      <Head title={words.title} noindex />
-      <AuthTemplate
-        title={words.title}
-        picture={accountPictures.letter}
-        footer={
-          <>
-            {words.wrong}{" "}
-            <TextLink asChild>
-              <Link to={paths.signUp(from)}>{words.signUpAgain}</Link>
-            </TextLink>
-          </>
-        }
-      >
-        <Stack gap={4}>
-          <Text>
-            {email ? (
-              <>
-                {words.sentTo} <strong>{email}</strong>.
-              </>
-            ) : (
-              words.sent
-            )}{" "}
-            {words.what}
-          </Text>
-          {from === paths.verifyVendor ? (
-            <Text tone="muted">{words.listing}</Text>
-          ) : begun ? (
-            <Text tone="muted">{words.draft}</Text>
-          ) : null}
-          <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
-        </Stack>
-      </AuthTemplate>
-    </>
-  );
-}
-
-function Confirmed({ email, from = paths.home }: { email: string; from?: string | undefined }) {
-  const title = verifyWords.titles.done;
+  const isDone = me?.emailVerified === true;
+  useFocusMain(isDone ? "done" : "waiting");
+  const title = isDone ? verifyWords.titles.done : words.title;
   return (
     <>
       <Head title={title} noindex />
-      <AuthTemplate title={title} picture={accountPictures.letter}>
-        <Stack gap={4}>
-          <Text aria-live="polite">{verifyWords.done(email)}</Text>
-          <Button asChild size="lg">
-            <Link to={from}>{verifyWords.goOn}</Link>
-          </Button>
-        </Stack>
+      <AuthTemplate
+        title={title}
+        picture={accountPictures.letter}
+        footer={
+          isDone ? null : (
+            <>
+              {words.wrong}{" "}
+              <TextLink asChild>
+                <Link to={paths.signUp(from)}>{words.signUpAgain}</Link>
+              </TextLink>
+            </>
+          )
+        }
+      >
+        {isDone ? (
+          <Confirmed email={me.email} from={from} />
+        ) : (
+          <Stack gap={4}>
+            <Text>
+              {email ? (
+                <>
+                  {words.sentTo} <strong>{email}</strong>.
+                </>
+              ) : (
+                words.sent
+              )}{" "}
+              {words.what}
+            </Text>
+            {from === paths.verifyVendor ? (
+              <Text tone="muted">{words.listing}</Text>
+            ) : begun ? (
+              <Text tone="muted">{words.draft}</Text>
+            ) : null}
+            <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
+          </Stack>
+        )}
       </AuthTemplate>
     </>
   );

@@ -17,6 +17,7 @@ import * as paths from "../paths.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { loginAtom, sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
+import { Confirmed } from "./confirmed.tsx";
 import { isLinkInvalid } from "./is-link-invalid.ts";
 import { MailedLinkStart } from "./mailed-link-start.tsx";
 import { AskForLink } from "./recovery/ask-for-link.tsx";
@@ -132,24 +133,6 @@ function Choose({ email, passwordToken, from, isLate, onOutcome }: ChooseProps) 
         onOutcome({ state: "done", email });
       }}
     />
-  );
-}
-
-function Confirmed({ email, from }: { email: string; from: string | undefined }) {
-  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const isOther = isLoggedIn && userData.email.toLowerCase() !== email.toLowerCase();
-  return (
-    <Stack gap={4}>
-      <Text asChild className="wrap-anywhere">
-        <output>{isOther ? chooseWords.doneForOther(email, userData.email) : words.done(email)}</output>
-      </Text>
-      {isLoggedIn ? null : <Text tone="muted">{words.logInHint}</Text>}
-      <Button asChild size="lg">
-        <Link to={isOther ? paths.home : isLoggedIn ? safePath(from) : paths.login(from)}>
-          {isLoggedIn ? words.goOn : words.logIn}
-        </Link>
-      </Button>
-    </Stack>
   );
 }
 

@@ -62,7 +62,7 @@ const reload = async (person = "ana") => {
   logIn(site.store, person);
 };
 
-test("what is sent later is out of date in the person's other tabs only then", async () => {
+test("an action that waits is announced to the person's other tabs only once it's sent", async () => {
   const heard: string[] = [];
   const tab = await visitTo(api.url, { storage });
   hearFromTabs(tab.store, (operations) => void heard.push(...operations));

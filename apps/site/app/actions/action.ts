@@ -163,7 +163,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
   /** In the person's other tabs too. */
   const markStale = ({ stale }: ActionDefinition<Input, Answer>) => {
     invalidateOperations(visit.queryClient, stale);
-    if (stale?.length && stale !== "everything") visit.store.set(tellTabsAtom, stale);
+    visit.store.set(tellTabsAtom, stale);
   };
 
   const perform = async (

@@ -85,10 +85,11 @@ function Address({ form, notes = {} }: StepProps) {
   const [added, setAdded] = useState("");
   const { onChange, ...field } = form.field("address");
 
-  const suggest = async (address: string) => {
+  const suggest = async (address: string, signal: AbortSignal) => {
     const written = townIn(address);
     const found = written.length > 1 ? await client.fetchQuery(suggestionsQuery(written.slice(0, 100), ["city"])) : [];
-    setTown(townNamed(address, found) ?? null);
+    // Unless something else has been written meanwhile.
+    if (!signal.aborted) setTown(townNamed(address, found) ?? null);
     return completions(address, found);
   };
   const isMissing = town !== null && !location.includes(town.id) && location.length < maxLocations;

@@ -1,13 +1,14 @@
-// The town at the end of an address, as it is being written: after a number or a comma, for before those it's a street.
+// The town at the end of an address, as it is being written: after a comma, a postcode, or the number of a house whose
+// street stands before it. Anything else is a street.
 import type { Schemas } from "@troth/api-client";
 
-type Place = Pick<Schemas["Suggestion"], "id" | "label" | "hint">;
+type Place = Pick<Schemas["Suggestion"], "id" | "label" | "hint" | "exact">;
 
 const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** As much of the town as has been written; empty if that is nothing yet. */
 export const townIn = (address: string): string =>
-  (/(?:,|\d\S*)[^\p{L}\d,]*([^\d,]*)$/u.exec(address)?.[1] ?? "").trim();
+  (/(?:,|\p{L}[^,]*\d\S*|\d{4}\S*)[^\p{L}\d,]*([^\d,]*)$/u.exec(address)?.[1] ?? "").trim();
 
 /** The towns that begin like this, each in its place in the address. */
 export function completions(address: string, found: readonly Place[]) {
@@ -21,9 +22,5 @@ export function completions(address: string, found: readonly Place[]) {
 /** The town that an address names, whether as we call it or by another of its names, such as Wien. */
 export function townNamed(address: string, found: readonly Place[]): Place | undefined {
   const written = folded(townIn(address));
-  const [first] = found;
-  return (
-    found.find(({ label }) => folded(label) === written) ??
-    (first && !folded(first.label).startsWith(written) ? first : undefined)
-  );
+  return found.find(({ label }) => folded(label) === written) ?? found.find(({ exact }) => exact);
 }

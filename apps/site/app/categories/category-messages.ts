@@ -2,8 +2,8 @@ import { plural } from "../format.ts";
 
 export const categoryMessages = {
   in: " in ",
-  describe: (what: string, count: number, vendors: string, text: string) =>
-    `${what}${count > 0 ? `, with honest reviews by couples who were there. ${vendors}` : ": none listed yet"}. ${text}`,
+  describe: (what: string, vendors: string, text: string) =>
+    `${what}, with honest reviews by couples who were there. ${vendors}. ${text}`,
   breadcrumb: "You are here",
   categories: "Categories",
   count: (count: number, exact: boolean) =>

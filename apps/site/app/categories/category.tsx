@@ -80,7 +80,7 @@ export default function CategoryPage() {
     <>
       <Head
         title={title}
-        description={words.describe(title, total.count, vendors, category.description)}
+        description={words.describe(title, vendors, category.description)}
         path={paths.category(slug, placeId)}
         image={previewOf(category.image)}
         noindex={total.count === 0}

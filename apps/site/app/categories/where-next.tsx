@@ -8,7 +8,7 @@ import { Link, useLocation } from "react-router-dom";
 import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
 import type { SearchResult } from "../search/edit-query.ts";
-import { ExplainLink } from "../search/ranking-note.tsx";
+import { ExplainLink } from "../search/explain-link.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
 import { messages as words } from "./where-next-messages.ts";
 

@@ -28,8 +28,8 @@ export type ReviewActionsProps = {
 };
 
 /**
- * Whether it is under review, a reply for the people who look after the vendor, and for everyone but its author a report, or
- * for admins a decision.
+ * Whether it is under review, a reply for the people who look after the vendor, and for everyone but its author a report and,
+ * for admins, a decision.
  */
 export function ReviewActions({ review, vendor, isAlone = false }: ReviewActionsProps) {
   const { open } = useReport();
@@ -40,7 +40,7 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
     ...ownReviewQuery(userData._id, vendor.id),
     // Each card asks, also those that come with "Show more".
     staleTime: 30_000,
-    enabled: restored && isLoggedIn && (vendor.isClaimed || isAlone),
+    enabled: restored && isLoggedIn && (vendor.isClaimed || isAlone || userData.isAdmin),
   });
   const me = isLoggedIn ? own : undefined;
   const isOwn = restored && me?.review?.id === review.id;

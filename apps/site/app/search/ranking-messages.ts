@@ -9,8 +9,6 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 export const rankingMessages = {
   lead: "Each card says why it is where it is. No one pays to rank.",
   more: "How we rank",
-  explain: "Why this order?",
-  unexplain: "Hide the reasons",
   because: (reasons: string[]) => reasons.map(sentence).join(" "),
   reasons: {
     name: () => "its name is what you typed",

@@ -17,19 +17,6 @@ export function RankingNote() {
   );
 }
 
-/** Shows the reasons, or hides them. */
-export function ExplainLink({ isOn, to }: { isOn: boolean; to: string }) {
-  return (
-    <Text size={14}>
-      <TextLink asChild tone="muted">
-        <Link to={to} preventScrollReset>
-          {isOn ? words.unexplain : words.explain}
-        </Link>
-      </TextLink>
-    </Text>
-  );
-}
-
 /** Why this vendor is where it is among the results. */
 export function RankingReasons({ vendor: { ranking, rating } }: { vendor: VendorSummary }) {
   if (!ranking) return null;

@@ -24,6 +24,7 @@ import { Alternatives, nearbyQuery } from "./alternatives.tsx";
 import { AppliedFilterChips } from "./applied-filter-chips.tsx";
 import { appliedFilters, headlineOf, namesOf } from "./applied-filters.ts";
 import { type Change, type Filters, noFilters, setFilters, type Understanding } from "./edit-query.ts";
+import { ExplainLink } from "./explain-link.tsx";
 import { filterGroups } from "./filters.ts";
 import { messages } from "./messages.ts";
 import { Notes } from "./notes.tsx";
@@ -53,7 +54,6 @@ const words = messages.page;
 const NoResults = renderedPart(async () => (await import("./few-results.tsx")).NoResults);
 const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
 const why = () => import("./ranking-note.tsx");
-const ExplainLink = renderedPart(async () => (await why()).ExplainLink);
 const RankingNote = renderedPart(async () => (await why()).RankingNote);
 const RankingReasons = renderedPart(async () => (await why()).RankingReasons);
 const reasonsOf = (vendor: VendorSummary) => <RankingReasons vendor={vendor} />;
@@ -159,7 +159,9 @@ export default function Search() {
                     headingLevel={2}
                     footerOf={state.explain ? reasonsOf : undefined}
                   />
-                  <ExplainLink isOn={state.explain} to={paths.search(partsOf(state, { explain: !state.explain }))} />
+                  {total.count > 1 ? (
+                    <ExplainLink isOn={state.explain} to={paths.search(partsOf(state, { explain: !state.explain }))} />
+                  ) : null}
                 </>
               )}
               <SearchPager state={state} total={total} shown={result.items.length} nextCursor={result.nextCursor} />

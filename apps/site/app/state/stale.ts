@@ -8,26 +8,33 @@ type Stale = {
   /** A new one each time, or nothing would seem to have happened the second time. */
   id: string;
   /** The operations whose answers are out of date. */
-  operations: string[];
+  operations: string[] | "everything";
 };
 
 const staleAtom = persisted<Stale>({
   key: "stale",
   initial: { id: "", operations: [] },
-  isValid: isShape<Stale>({ id: isString, operations: isListOf(isString) }),
+  isValid: isShape<Stale>({
+    id: isString,
+    operations: (value) => value === "everything" || isListOf(isString)(value),
+  }),
 });
 
-/** The last of which this tab knows already. */
+/** The latest one that this tab already knows about. */
 const knownAtom = atom("");
 
-export const tellTabsAtom = atom(null, (_get, set, operations: readonly string[]) => {
+export const tellTabsAtom = atom(null, (_get, set, operations: readonly string[] | "everything" = []) => {
+  if (operations.length === 0) return;
   const id = randomKey();
   set(knownAtom, id);
-  set(staleAtom, { id, operations: [...operations] });
+  set(staleAtom, { id, operations: operations === "everything" ? operations : [...operations] });
 });
 
 /** Calls back with what other tabs make out of date from now on. Returns a function that stops it. */
-export function hearFromTabs(store: Store, onStale: (operations: readonly string[]) => void): () => void {
+export function hearFromTabs(
+  store: Store,
+  onStale: (operations: readonly string[] | "everything") => void,
+): () => void {
   store.set(knownAtom, store.get(staleAtom).id);
   return store.sub(staleAtom, () => {
     const { id, operations } = store.get(staleAtom);

@@ -20,9 +20,11 @@ import { listboxClasses, useListbox } from "../lib/listbox.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { type ComboboxGroup, type ComboboxOption, type ComboboxOptions, flat, matching, named } from "./options.ts";
-import { type ComboboxSearch, useAsyncOptions } from "./use-async-options.ts";
+import { type AsyncSearch, useAsyncOptions } from "../lib/use-async-options.ts";
 
-export type { ComboboxGroup, ComboboxOption, ComboboxOptions, ComboboxSearch };
+export type { ComboboxGroup, ComboboxOption, ComboboxOptions };
+/** Finds options for what was typed. The signal aborts once the answer is no longer needed. */
+export type ComboboxSearch = AsyncSearch<ComboboxOptions[number]>;
 
 const box = cva(
   [

@@ -1,7 +1,7 @@
 "use client";
 
 import { useImperativeHandle, useRef, useState } from "react";
-import { useAsyncOptions } from "../combobox/use-async-options.ts";
+import { useAsyncOptions } from "../lib/use-async-options.ts";
 import { Field, type FieldBaseProps, splitFieldProps } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { listboxClasses, useListbox } from "../lib/listbox.ts";

@@ -1,12 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ComboboxOptions } from "./options.ts";
 
 /** Finds options for what was typed. The signal aborts once the answer is no longer needed. */
-export type ComboboxSearch = (query: string, signal: AbortSignal) => Promise<ComboboxOptions>;
-
-type Search<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+export type AsyncSearch<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
 type Answer<Option> = { query: string; attempt: number; options: readonly Option[]; failed: boolean };
 
@@ -14,7 +11,7 @@ type Answer<Option> = { query: string; attempt: number; options: readonly Option
  * Asks for options once typing pauses. An outdated request is aborted, and its answer dropped if it still arrives;
  * until the new answer is there, the last one stays visible.
  */
-export function useAsyncOptions<Option>(search: Search<Option> | undefined, query: string | null, pause: number) {
+export function useAsyncOptions<Option>(search: AsyncSearch<Option> | undefined, query: string | null, pause: number) {
   const [answer, setAnswer] = useState<Answer<Option> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(search);
