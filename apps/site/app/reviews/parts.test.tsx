@@ -142,7 +142,7 @@ test("the form is not shown to people who could not publish it; guests and peopl
   expect(render(form(true), { own: { isOwner: false, mayReply: false, review } })).toContain(asked);
 });
 
-test("people who seem to have written something private or a threat are asked to look again, until it's gone; the guidelines are a press away", () => {
+test("people who seem to have written something private or a threat are asked to look again, until it's gone; the guidelines are linked below", () => {
   const step = (title: string, text: string) => {
     const form = {
       field: (name: string) => ({ name, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined }),
