@@ -51,6 +51,7 @@ test.each(["forgetpassword", "resend-verification"])(
 
 test("a request that was answered is kept, for any address, and e-mailed once a worker runs again", async () => {
   const { confirmed, unknown } = await addresses();
+  await api.mailsWritten();
   await api.jobs.jobs.offWork(linkRequestQueue);
   const emails = [confirmed, unknown];
   for (const email of emails)

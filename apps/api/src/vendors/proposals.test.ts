@@ -224,7 +224,7 @@ test("an admin who declines some of it names a rule and says why, and the person
   expect(mail!.subject).toBe("Part of your suggestion is on the page of Lipa in med");
   for (const part of [
     "We’ve taken up the address, and left the rest as it was: the telephone number.",
-    "we found nothing that bears it out",
+    "we found nothing that bears out what you suggested",
     explanation,
     "A person decided this",
     "someone else will look at it",

@@ -5,7 +5,7 @@ export const messages = {
   counted: "Your review is published and counts towards the average. Couples after you will thank you for it.",
   uncounted:
     "Your review is published. As you only enquired, its stars are shown but don’t count towards the average. Couples after you will thank you for it.",
-  held: "Thank you. Someone will look at your review before it’s published, and we’ll e-mail you what comes of it. Until then, it’s under “Your reviews” in your profile.",
+  held: "Thank you. Someone will look at your review before it’s published, and we’ll e-mail you once we’ve decided. Until then, it’s under “Your reviews” in your profile.",
   updatedTitle: "Review updated",
   updatedHeading: ["Saved. ", "It’s updated."] as const,
   updated: "Everyone sees the new version now, and can look up what it said before.",
