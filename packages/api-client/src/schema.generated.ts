@@ -4693,7 +4693,7 @@ export interface components {
                 published: boolean;
                 /** @description A vendor replied to your review. */
                 replies: boolean;
-                /** @description News about vendors you added or claimed. */
+                /** @description News of vendors you added (received, approved) or look after (someone proposes a change). */
                 listings: boolean;
                 /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
                 monthlySummary: boolean;

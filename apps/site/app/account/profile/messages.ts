@@ -186,7 +186,7 @@ export const messages = {
     },
     listings: {
       label: "News of listings",
-      hint: "We’ve received a listing you added, approved it, or decided about a change you suggested; or someone suggests a change to a listing you look after.",
+      hint: "We’ve received a listing you added, or published it; or someone suggests a change to one you look after. Whatever you choose, you’ll hear what becomes of changes you suggest yourself.",
     },
     digest: {
       label: "Whom my reviews have helped",
