@@ -4102,8 +4102,8 @@ export interface paths {
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
          *     people who look after the vendor and for admins; for everyone else it doesn't exist. Admins who decline anything
-         *     name a rule and say why, and don't decide what they have proposed themselves (409). If someone else got there
-         *     first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`, or the
+         *     name a rule and say why, and don't decide what they have proposed themselves (409); the people who look after the
+         *     vendor may say why, but name no rule of ours (422). If someone else got there first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`, or the
          *     version in `getProposalCase`) as `If-Match`: if the listing has changed since you read it, or without it, nothing
          *     is overwritten (412). The proposer is told what was decided and why.
          */
@@ -5639,7 +5639,7 @@ export interface components {
         ProposalDecision: {
             /** @description The fields to take over; all others are declined. */
             accepted: components["schemas"]["ProposalField"][];
-            /** @description Needed from admins who decline anything. */
+            /** @description Needed from admins who decline anything, and only for them (422). */
             because?: components["schemas"]["ProposalRefusal"];
             /** @description What the proposer is told. Needed from admins who decline anything. */
             explanation?: string;

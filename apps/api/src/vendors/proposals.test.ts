@@ -232,9 +232,11 @@ test("an admin who declines some of it names a rule and says why, and the person
     expect(mail!.text.replaceAll(/\s+/g, " ")).toContain(part);
 });
 
-test("what the people who look after a listing decide is told as theirs, and they needn't give a reason", async () => {
+test("what the people who look after a listing decide is told as theirs; they needn't give a reason, and name no rule of ours", async () => {
   const { owner, person, id } = await owned();
   const { id: proposal } = await proposed(person, id);
+  const ours = await owner.call("POST", `/api/proposals/${proposal}/decision`, { accepted: [], ...refusal });
+  expect([ours.statusCode, ours.json().errors[0].pointer]).toEqual([422, "/because"]);
   expect((await decide(owner, proposal, [])).statusCode).toBe(200);
   const [mail] = await api.inbox(person.email);
   expect(mail!.subject).toBe("Your suggestion for Lipa in med wasn’t taken up");

@@ -167,6 +167,8 @@ export async function decide(
     if (!because) throw invalidField("/because", "is needed from admins to decline anything");
     if (said === undefined) throw invalidField("/explanation", "is needed from admins to decline anything");
   }
+  if (because && by.relation !== "admin")
+    throw invalidField("/because", "is only for admins; say why in the explanation");
   if (because && !declinesSome) throw invalidField("/because", "is only for declining something");
   const explanation = said === undefined ? "" : written(said, "/explanation", decisionLength.min);
   const outcomes = Object.fromEntries(
