@@ -5674,6 +5674,10 @@ export interface components {
             status: "open" | "decided" | "withdrawn";
             note: string;
             changes: components["schemas"]["ProposalChange"][];
+            /** @description Once an admin has declined any of it, the rule that they named. */
+            because: components["schemas"]["ProposalRefusal"] | null;
+            /** @description What the proposer was told about the decision. Empty if nothing was said. */
+            explanation: string;
             createdAt: components["schemas"]["DateTime"];
             /** @description When it was decided or withdrawn. */
             decidedAt: components["schemas"]["DateTime"] | null;
@@ -6423,10 +6427,6 @@ export interface components {
             };
             /** @description What else is proposed for the listing and still open, the latest first. */
             others: components["schemas"]["Proposal"][];
-            /** @description Once an admin has declined some of it, the rule that they named. */
-            because: components["schemas"]["ProposalRefusal"] | null;
-            /** @description What the proposer was told about it. */
-            explanation: string;
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
             /** @description What admins decided about other proposals for this listing or by this person, the latest first. */
@@ -10429,6 +10429,8 @@ export interface operations {
                      *             "outcome": null
                      *           }
                      *         ],
+                     *         "because": null,
+                     *         "explanation": "",
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "decidedAt": null
                      *       },
@@ -10566,8 +10568,6 @@ export interface operations {
                      *         "proposals": []
                      *       },
                      *       "others": [],
-                     *       "because": null,
-                     *       "explanation": "",
                      *       "history": [
                      *         {
                      *           "id": "01986f2a-6c00-7000-8000-00000000d203",
@@ -14846,6 +14846,8 @@ export interface operations {
                      *           "outcome": null
                      *         }
                      *       ],
+                     *       "because": null,
+                     *       "explanation": "",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": null
                      *     }
@@ -18239,6 +18241,8 @@ export interface operations {
                      *           "outcome": "accepted"
                      *         }
                      *       ],
+                     *       "because": null,
+                     *       "explanation": "",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z"
                      *     }
@@ -18302,6 +18306,8 @@ export interface operations {
                      *           "outcome": null
                      *         }
                      *       ],
+                     *       "because": null,
+                     *       "explanation": "",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z"
                      *     }

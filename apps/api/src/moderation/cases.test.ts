@@ -150,7 +150,7 @@ test("getProposalCase has what would change, who looks after the listing, what e
 
   const found = await read(`proposals/${id}`);
   expect(found).toMatchObject({
-    proposal: { id, status: "open", proposer: { name: "Ana K." } },
+    proposal: { id, status: "open", proposer: { name: "Ana K." }, because: null, explanation: "" },
     version: 1,
     vendor: { id: vendorId },
     owner: { name: "Jakob Pule" },
@@ -158,8 +158,6 @@ test("getProposalCase has what would change, who looks after the listing, what e
     notByYou: null,
     proposer: { name: "Ana Kovač", proposals: [{ id: elsewhere, status: "decided" }] },
     others: [{ id: other }],
-    because: null,
-    explanation: "",
     history: [{ by: "author", name: "Ana K.", action: "submit" }],
     alike: [{ id: elsewhere, action: "decline", because, reason: explanation, by: "Mira Zupan" }],
   });
@@ -171,8 +169,7 @@ test("getProposalCase has what would change, who looks after the listing, what e
 
   expect((await refuse(id)).statusCode).toBe(200);
   expect(await read(`proposals/${id}`)).toMatchObject({
-    because,
-    explanation,
+    proposal: { because, explanation },
     history: [
       { by: "you", action: "decline", reason: explanation },
       { action: "submit", reason: "" },

@@ -132,7 +132,12 @@ test("what is open about a listing ends with it, also about what was merged into
   ]);
   const { items } = (await proposer.call("GET", "/api/users/me/proposals")).json();
   expect(items).toMatchObject(
-    [b, a].map(() => ({ status: "decided", changes: [{ outcome: "declined" }], decidedAt: expect.any(String) })),
+    [b, a].map(() => ({
+      status: "decided",
+      changes: [{ outcome: "declined" }],
+      explanation: expect.stringContaining("asked not to be listed"),
+      decidedAt: expect.any(String),
+    })),
   );
   expect((await subjects(claimant.email))[0]).toBe("Villa Podrožnik is no longer listed on Troth");
   // Once, though they suggested two changes.

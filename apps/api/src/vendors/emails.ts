@@ -49,16 +49,16 @@ export const proposalReceivedEmail = (site: Site, to: string, listing: Listing):
     site,
   );
 
+/** Why what was proposed for a listing isn't taken up once the listing has been removed. */
+export const listingGone = "The business has asked not to be listed, so there is no page to change any more.";
+
 /** To the person who proposed it, once the listing has been removed. */
 export const proposalEndedEmail = (site: Site, to: string, name: string): Mail =>
   renderEmail(
     {
       to,
       subject: `Your suggestion for ${name}`,
-      paragraphs: [
-        `Thank you for suggesting a change to ${name}. The business has asked us not to list it any more, so its page is gone, and there’s nothing left to change.`,
-        byAPerson,
-      ],
+      paragraphs: [`Thank you for suggesting a change to ${name}. ${listingGone}`, byAPerson],
       action: { label: "Contact us", url: page(site, "/contact-us") },
       footnote: objection,
     },

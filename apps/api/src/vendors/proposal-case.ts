@@ -48,8 +48,6 @@ export async function proposalCase(
       proposals: await toProposals(db, but(proposals), true),
     },
     others: await toProposals(db, but(others), true),
-    because: row.because,
-    explanation: row.explanation,
     // The record has the rule, and what was said is beside it.
     history: history.map((entry) => ({ ...entry, reason: decides(entry.action) ? row.explanation : "" })),
     alike,

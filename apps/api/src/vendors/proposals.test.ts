@@ -220,6 +220,8 @@ test("an admin who declines some of it names a rule and says why, and the person
   }
   const decided = await decideAs({ accepted, ...refusal });
   expect(decided.statusCode, decided.body).toBe(200);
+  const [mine] = (await person.call("GET", "/api/users/me/proposals")).json().items;
+  expect(mine).toMatchObject(refusal);
   const [mail] = await api.inbox(person.email);
   expect(mail!.subject).toBe("Part of your suggestion is on the page of Lipa in med");
   for (const part of [

@@ -12,6 +12,7 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
 import { written } from "../text/written.ts";
+import { listingGone } from "./emails.ts";
 import { changesOf, checkedFields, type GivenFields } from "./listing-content.ts";
 import { type ListingRow, readListings } from "./listing-queries.ts";
 import { assertUnchanged, changeListing, fieldsOf } from "./write-listing.ts";
@@ -91,6 +92,8 @@ export function toProposal(row: ProposalRow, listing: ListingRow, looksAfterIt: 
       now: now ? now[field] : from,
       outcome: row.outcomes[field] ?? null,
     })),
+    because: row.because,
+    explanation: row.explanation,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   };
@@ -222,7 +225,7 @@ export async function endProposals(
   await changeStatus(trx, { subjectType: "proposal", action: "decline", ids, actor: userId, reason });
   await sql`
     update vendor_proposals set decided_by = ${userId}::uuid, decided_at = now(),
-      outcomes = (select jsonb_object_agg(c ->> 'field', 'declined') from jsonb_array_elements(changes) c)
+      explanation = ${listingGone}, outcomes = (select jsonb_object_agg(c ->> 'field', 'declined') from jsonb_array_elements(changes) c)
     where id = any(${ids}::uuid[])`.execute(trx);
   return open;
 }

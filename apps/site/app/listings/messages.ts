@@ -1,3 +1,4 @@
+import type { Schemas } from "@troth/api-client";
 import { plural } from "../format.ts";
 
 /** Capitalises the first letter. */
@@ -138,6 +139,13 @@ export const messages = {
       declined: "Declined",
     },
     what: (fields: string, date: string) => `${fields} · ${date}`,
+    because: {
+      unconfirmed: "We found nothing that bears it out.",
+      untrue: "It isn’t true.",
+      unsuitable: "A listing informs, and doesn’t advertise or insult.",
+      "personal-data": "It gives away personal data.",
+      other: "It breaks our guidelines.",
+    } satisfies Record<Schemas["ProposalRefusal"], string>,
     withdraw: "Withdraw",
     withdrawOf: (name: string) => `Withdraw your suggestion to ${name}`,
     withdrawn: "Withdrawn",

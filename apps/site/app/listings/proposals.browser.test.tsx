@@ -62,6 +62,8 @@ function openPage() {
         status: "open",
         note: "",
         changes: [{ ...change, now: server[change.field] }],
+        because: null,
+        explanation: "",
         createdAt: vendor.createdAt,
         decidedAt: null,
       };

@@ -148,6 +148,8 @@ test("what others suggest is shown old beside new, with what has changed since, 
           { field: "address", from: "Kirchengasse 1", to: "Kirchengasse 3", now: "Kirchengasse 2", outcome: null },
           { field: "website", from: "", to: "https://lindenhof.example/", now: "", outcome: null },
         ],
+        because: null,
+        explanation: "",
         createdAt: vendor.createdAt,
         decidedAt: null,
       }}

@@ -52,7 +52,7 @@ function stateOf({ status, changes }: Proposal): keyof typeof words.states {
 }
 
 function Suggestion({ proposal }: { proposal: Proposal }) {
-  const { id, vendor, changes, createdAt } = proposal;
+  const { id, vendor, changes, because, explanation, createdAt } = proposal;
   const state = stateOf(proposal);
   const withdraw = useAction("withdrawProposal", {
     learn: (after) => [changeItems("listMyProposals", (item) => (item.id === id ? after : item))],
@@ -75,6 +75,16 @@ function Suggestion({ proposal }: { proposal: Proposal }) {
         <Text size={14} tone="muted" className="mt-1">
           {words.what(listed(changes.map(({ field }) => fieldName(field))), date(createdAt))}
         </Text>
+        {because ? (
+          <Text size={14} className="mt-1">
+            {words.because[because]}
+          </Text>
+        ) : null}
+        {explanation ? (
+          <Text size={14} className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+            {explanation}
+          </Text>
+        ) : null}
       </div>
       {state === "open" ? (
         <Button

@@ -204,7 +204,8 @@ function ProposedChanges({ proposal: { changes, status }, places }: ProposedChan
 }
 
 function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
-  const { proposal, version, vendor, owner, notByYou, because, explanation } = data;
+  const { proposal, version, vendor, owner, notByYou } = data;
+  const { because, explanation } = proposal;
   const own = messages.decision;
   const fields = proposal.changes.map(({ field }) => field);
   const [picked, setPicked] = useState<readonly Field[]>([]);
