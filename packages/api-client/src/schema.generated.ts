@@ -6496,7 +6496,7 @@ export interface components {
             category: components["schemas"]["Slug"][];
             places: components["schemas"]["Place"][];
             requester: components["schemas"]["Correspondent"];
-            /** @description The listing's, in full; empty if it names none. */
+            /** @description The listing's when this was asked, in full; empty if it named none. */
             website: string;
             /** @description Whether the requester's address is at the website's domain. It was written to, but not confirmed. */
             isAtWebsite: boolean;

@@ -353,6 +353,7 @@ export interface RemovalRequests {
   role: "owner" | "manager" | "employee" | "agency";
   status: Generated<"open" | "removed" | "declined">;
   vendor_id: string;
+  website: Generated<string>;
 }
 
 export interface ReportTickets {

@@ -112,15 +112,19 @@ export async function insertRemovals(
   idOf: (vendor: DemoVendor) => string,
   people: Map<string, string>,
 ): Promise<void> {
-  const rows = removals.map(({ vendor, at, declined, ...given }) => ({
-    ...given,
-    id: stableId(`removal request ${given.receipt}`, new Date(at)),
-    vendor_id: idOf(vendors.find(({ key }) => key === vendor)!),
-    created_at: at,
-    status: declined ? ("declined" as const) : ("open" as const),
-    decision: declined?.decision ?? "",
-    decided_at: declined?.at,
-  }));
+  const rows = removals.map(({ vendor: key, at, declined, ...given }) => {
+    const vendor = vendors.find((one) => one.key === key)!;
+    return {
+      ...given,
+      id: stableId(`removal request ${given.receipt}`, new Date(at)),
+      vendor_id: idOf(vendor),
+      website: vendor.website ?? "",
+      created_at: at,
+      status: declined ? ("declined" as const) : ("open" as const),
+      decision: declined?.decision ?? "",
+      decided_at: declined?.at,
+    };
+  });
   await trx.insertInto("removal_requests").values(rows).execute();
   const actor = people.get("admin@demo.example")!;
   const events: ModerationEvent[] = [];

@@ -206,7 +206,7 @@ test("listNotices and listRemovals name the listing as it is known now, and no o
   ]);
 });
 
-test("a notice about a review shows what the review says, and a request whether it comes from the website’s own domain", async () => {
+test("a notice about a review shows what the review says, and a request whether it came from the website’s own domain", async () => {
   const { db } = api.database;
   const vendor_id = await addVendor(db, { name: "Mlin ob Krki", website: "https://www.mlin.example/" });
   const said = { rating: 1, title: "Never again", review: "Ask at 4 Pod hribom, they live there." };
@@ -235,19 +235,14 @@ test("a notice about a review shows what the review says, and a request whether 
   expect(await read("notices", { q: "zajc" })).toMatchObject([
     { review: said, notifier: { email: "tine@example.org" } },
   ]);
-  for (const email of ["tine@mlin.example", "tine@mlin.example.net"])
-    await db
-      .insertInto("removal_requests")
-      .values({
-        id: uuidv7(),
-        receipt: newReceipt("R", 4),
-        vendor_id,
-        role: "owner",
-        reason: "We have closed.",
-        name: "Tine Zajc",
-        email,
-      })
-      .execute();
+  for (const email of ["tine@mlin.example", "tine@mlin.example.net"]) {
+    const request = { name: "Tine Zajc", email, role: "owner", reason: "We have closed.", goodFaith: true };
+    const asked = await api.browser().call("POST", `/api/vendors/${vendor_id}/removal-requests`, request);
+    expect(asked.statusCode, asked.body).toBe(202);
+  }
+  // Whoever changes the website afterwards doesn't change what their address said.
+  const website = "https://www.mlin.example.net/";
+  await db.updateTable("vendors").set({ website }).where("id", "=", vendor_id).execute();
   expect(await read("removals", { q: "zajc" })).toMatchObject([
     { requester: { email: "tine@mlin.example" }, website: "https://www.mlin.example/", isAtWebsite: true },
     { requester: { email: "tine@mlin.example.net" }, isAtWebsite: false },

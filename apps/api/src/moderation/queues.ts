@@ -291,7 +291,7 @@ export const readOpenRemovals = (
     since: sql`r.created_at`,
     id: sql`r.id`,
     person: sql`r.name`,
-    columns: sql`${about}, v.website, r.receipt, r.email, r.role, r.reason, not ${manages(adminId)} as may_decide`,
+    columns: sql`${about}, r.website, r.receipt, r.email, r.role, r.reason, not ${manages(adminId)} as may_decide`,
     rows: sql`from removal_requests r ${joinShown(sql`r.vendor_id`)} where r.status = 'open'`,
     toItem: (row) => ({
       receipt: row.receipt,

@@ -54,7 +54,7 @@ export function removalHandlers(services: Services) {
       await inTransaction(db, async (trx) => {
         const vendor = await trx
           .selectFrom("vendors")
-          .select("name")
+          .select(["name", "website"])
           .where("id", "=", path.id)
           .where("status", "=", "approved")
           .executeTakeFirst();
@@ -63,7 +63,7 @@ export function removalHandlers(services: Services) {
         const id = uuidv7();
         await trx
           .insertInto("removal_requests")
-          .values({ id, vendor_id: path.id, ...request })
+          .values({ id, vendor_id: path.id, website: vendor.website, ...request })
           .execute();
         await record(trx, { actor: null, action: "submit", subjectType: "removal", subjectId: id, to: "open" });
         const told = { ...request, vendorId: path.id, business: cleanName(vendor.name) };

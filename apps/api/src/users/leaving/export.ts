@@ -336,6 +336,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
         "email",
         "role",
         "reason",
+        "website",
         "status",
         "decision",
         "created_at",
