@@ -1012,8 +1012,8 @@ export interface paths {
         get?: never;
         /**
          * Say that you're looking at something
-         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it, and what was decided
-         *     about it last, perhaps just now. It never keeps anyone from deciding. Admins only.
+         * @description To be repeated every 20 seconds; after 45 it is forgotten. Answers who else is looking at it and, of a notice, a
+         *     removal or a proof, what was decided about it last, perhaps just now. It never keeps anyone from deciding. Admins only.
          */
         put: operations["lookAt"];
         post?: never;
@@ -6549,7 +6549,10 @@ export interface components {
                 name: string;
                 since: components["schemas"]["DateTime"];
             }[];
-            /** @description The latest decision of an admin about it; null if there is none. */
+            /**
+             * @description The latest decision of an admin about a notice, a removal or a proof, null if there is none. What else there is has
+             *     a case, whose `history` says so.
+             */
             decision: {
                 /** @description As the record names it: `uphold`. */
                 action: string;

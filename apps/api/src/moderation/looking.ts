@@ -32,16 +32,22 @@ export async function lookAt(db: Kysely<Schema>, { subject, item, userId }: Look
   return rows.map(({ name, since }) => ({ name: cleanName(name), since: since.toISOString() }));
 }
 
-/** Whoever has it open learns from this what others have made of it. */
+const byReceipt = (table: string, item: string) => sql`(select id from ${sql.table(table)} where receipt = ${item})`;
+
+/** What is decided beside its queue, and so has no page that tells what others have made of it. */
+const besideQueues: { [subject in Looking["subject"]]?: (item: string) => ReturnType<typeof sql> } = {
+  notice: (receipt) => byReceipt("notices", receipt),
+  removal: (receipt) => byReceipt("removal_requests", receipt),
+  proof: (id) => sql`substring(${id} from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid`,
+};
+
+/** Whoever has it open beside its queue learns from this what others have made of it. */
 export async function latestDecision(
   db: Kysely<Schema>,
   { subject, item, userId }: Looking,
 ): Promise<Onlookers["decision"]> {
-  const table = subject === "notice" ? "notices" : subject === "removal" ? "removal_requests" : null;
-  const id =
-    table === null
-      ? sql`substring(${item} from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid`
-      : sql`(select id from ${sql.table(table)} where receipt = ${item})`;
+  const id = besideQueues[subject]?.(item);
+  if (!id) return null;
   const { rows } = await sql<{ action: string; actor_id: string; by: string | null; reason: string; at: Date }>`
     select e.action, e.actor_id, u.first_name || ' ' || u.last_name as by, e.reason, e.at
     from moderation_events e left join users u on u.id = e.actor_id and u.deleted_at is null
