@@ -5983,7 +5983,10 @@ export interface components {
             author: components["schemas"]["CaseAuthor"];
             because: components["schemas"]["HoldReason"];
             heldAt: components["schemas"]["DateTime"];
-            /** @description The reviews whose words it had nearly repeated when it was held, as they are now. */
+            /**
+             * @description The reviews whose words it had nearly repeated when it was held, as they are now. Those that were removed since
+             *     aren't among them.
+             */
             resembles: {
                 review: components["schemas"]["Review"];
                 vendor: components["schemas"]["ReviewedVendor"];

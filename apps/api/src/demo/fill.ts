@@ -121,7 +121,11 @@ export async function writeDemo(
     for (const vendor of vendors)
       for (const review of vendor.reviews)
         if (statusOf(review) === "held")
-          await noteLikenesses(trx, idOfReview(vendor, review), likenessOf(review.review));
+          await noteLikenesses(trx, {
+            id: idOfReview(vendor, review),
+            likeness: likenessOf(review.review),
+            at: review.createdAt,
+          });
     await insertClaims(trx, vendors, idOf, people);
     await insertProposals(trx, vendors, idOf, people);
     const villa = vendors.find(({ key }) => key === "villa-podroznik")!;

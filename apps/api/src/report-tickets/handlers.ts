@@ -18,7 +18,7 @@ import {
   heldOrders,
   type HeldRow,
   readHeld,
-  readHeldDecisions,
+  checkedFor,
   readHeldReview,
   readOthers,
   readResembled,
@@ -30,6 +30,7 @@ import {
   readAppeals,
   readAuthor,
   readDecisions,
+  reportedFor,
   readHistory,
   readNotices,
   readReports,
@@ -77,7 +78,7 @@ export function reportTicketHandlers(services: Services) {
         readNotices(db, reviewId),
         readAppeals(db, reviewId),
         readHistory(db, reviewId),
-        readDecisions(db, { reviewId, adminId: userId, reason: reports[0]?.reason }),
+        readDecisions(db, { reviewId, adminId: userId, alike: reportedFor(reports[0]?.reason) }),
         notByThem(db, id, userId),
       ]);
       return {
@@ -132,7 +133,7 @@ export function reportTicketHandlers(services: Services) {
         readResembled(db, id),
         readOthers(db, id),
         readHistory(db, id),
-        readHeldDecisions(db, { id, adminId, because: held.because }),
+        readDecisions(db, { reviewId: id, adminId, alike: checkedFor(held.because) }),
       ]);
       return {
         ...toHeld(held),

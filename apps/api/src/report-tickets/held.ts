@@ -7,7 +7,7 @@ import { keyset } from "../lists/keyset.ts";
 import { most } from "../moderation/case.ts";
 import { hasWords } from "../moderation/queues.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
-import { decisionJson, fullName, isOthers, personId } from "./tickets.ts";
+import { fullName, isOthers, personId } from "./tickets.ts";
 
 type Db = Kysely<Schema>;
 type Schemas = components["schemas"];
@@ -64,13 +64,13 @@ export async function readHeldReview(db: Db, id: string, adminId: string): Promi
   return rows[0];
 }
 
-/** The reviews that it read like when it was held. Words that were removed since aren't among them. */
+/** The reviews that it read like when it was held, apart from those that have been removed or redacted to nothing since. */
 export async function readResembled(db: Db, id: string) {
   const { rows } = await sql<LatestRow & { person: string | null; author: string; is_same_author: boolean }>`
     select ${columns}, ${vendorJson} as vendor, ${personId} as person, ${fullName} as author, r.author_id = h.author_id as is_same_author
     from review_likenesses l join reviews h on h.id = l.review_id join reviews r on r.id = l.other_id
     join vendors v on v.id = r.vendor_id ${joins}
-    where l.review_id = ${id}::uuid and r.review <> ''
+    where l.review_id = ${id}::uuid and r.status <> 'removed' and r.review <> ''
     order by r.created_at desc, r.id`.execute(db);
   return rows;
 }
@@ -85,19 +85,8 @@ export async function readOthers(db: Db, id: string): Promise<HeldCase["others"]
   return rows.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at.toISOString() }));
 }
 
-/** All decisions about it, and the latest about others that were held for the same reason. */
-export async function readHeldDecisions(
-  db: Db,
-  { id, adminId, because }: { id: string; adminId: string; because: Schemas["HoldReason"] },
-): Promise<Pick<HeldCase, "decisions" | "alike">> {
-  const list = (which: ReturnType<typeof sql>) => sql`(
-    select coalesce(json_agg(d.decision), '[]') from (
-      select ${decisionJson(adminId)} as decision from review_decisions d where ${which}) d)`;
-  const { rows } = await sql<Pick<HeldCase, "decisions" | "alike">>`
-    select ${list(sql`d.review_id = ${id}::uuid order by d.at desc, d.id desc`)} as decisions,
-           ${list(sql`d.review_id <> ${id}::uuid and d.action in ('publish', 'remove') and exists (
-             select from moderation_events e
-             where e.subject_type = 'review' and e.subject_id = d.review_id and e.action = 'hold' and e.reason = ${because})
-             order by d.at desc, d.id desc limit ${most.alike}`)} as alike`.execute(db);
-  return rows[0]!;
-}
+/** Of decisions: to publish a review that was held for the same reason, or not to. */
+export const checkedFor = (because: Schemas["HoldReason"]) => sql`
+  d.action in ('publish', 'remove') and exists (
+    select from moderation_events e
+    where e.subject_type = 'review' and e.subject_id = d.review_id and e.action = 'hold' and e.reason = ${because})`;

@@ -44,7 +44,7 @@ export const fullName = sql`case when u.deleted_at is not null then 'Former memb
 export const personId = sql`case when u.deleted_at is null then u.id end`;
 
 /** For use with `review_decisions d`. */
-export const decisionJson = (
+const decisionJson = (
   adminId: string,
 ) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
   'explanation', d.explanation, 'by', (
@@ -285,10 +285,16 @@ export async function readAuthor(db: Db, reviewId: string, adminId: string): Pro
   return { id, name: cleanName(name), memberSince: created_at.toISOString(), account, reviews, decisions };
 }
 
-/** All decisions about the review, and the latest about others that were reported for the same reason. */
+/** Of decisions: about a review that was reported for the same reason. */
+export const reportedFor = (reason: Schemas["ReportReason"] | undefined) => sql`
+  exists (
+    select from review_reports p
+    where p.ticket_id = d.ticket_id and p.reason = ${reason ?? null} and p.withdrawn_at is null)`;
+
+/** All decisions about the review, and the latest about others that are alike. */
 export async function readDecisions(
   db: Db,
-  { reviewId, adminId, reason }: { reviewId: string; adminId: string; reason: Schemas["ReportReason"] | undefined },
+  { reviewId, adminId, alike }: { reviewId: string; adminId: string; alike: ReturnType<typeof sql> },
 ) {
   type Decisions = Schemas["DecidedReview"][];
   const list = (which: ReturnType<typeof sql>) => sql<Decisions>`(
@@ -296,9 +302,7 @@ export async function readDecisions(
       select ${decisionJson(adminId)} as decision from review_decisions d where ${which}) d)`;
   const { rows } = await sql<{ decisions: Decisions; alike: Decisions }>`
     select ${list(sql`d.review_id = ${reviewId}::uuid order by d.at desc, d.id desc`)} as decisions,
-           ${list(sql`d.review_id <> ${reviewId}::uuid and exists (
-             select from review_reports p
-             where p.ticket_id = d.ticket_id and p.reason = ${reason ?? null} and p.withdrawn_at is null)
+           ${list(sql`d.review_id <> ${reviewId}::uuid and ${alike}
              order by d.at desc, d.id desc limit ${most.alike}`)} as alike`.execute(db);
   return rows[0]!;
 }

@@ -88,7 +88,7 @@ export async function createReview(
   const entry = { actor: authorId, subjectType: "review", subjectId: row.id } as const;
   if (heldFor) {
     await record(trx, { ...entry, actor: null, action: "hold", to: "held", reason: heldFor });
-    await noteLikenesses(trx, row.id, likeness);
+    await noteLikenesses(trx, { id: row.id, likeness });
   } else await record(trx, { ...entry, action: "publish", to: "published" });
 
   const { rows } = await sql<ReviewRow & Created["author"]>`

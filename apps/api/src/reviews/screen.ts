@@ -46,21 +46,25 @@ async function isAlike(db: Kysely<Schema>, { likeness }: Pick<Unscreened, "liken
 const sharedWith = (likeness: readonly number[]) => sql`
   cardinality(array(select unnest(r.likeness) intersect select unnest(${likeness}::integer[])))`;
 
-const alikeTo = (likeness: readonly number[]) => sql`
+/** Whatever is there already counts, also what was written while this transaction went on. */
+const alikeTo = (likeness: readonly number[], at = sql<Date>`clock_timestamp()`) => sql`
   from reviews r
   where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and r.status <> 'removed'
-    and r.created_at > now() - make_interval(months => ${comparedFor})
+    and r.created_at <= ${at} and r.created_at > ${at} - make_interval(months => ${comparedFor})
     and ${sharedWith(likeness)} >= ${Math.ceil(tooAlike * hashes)}::integer`;
 
 /** How many of them whoever decides is shown. */
 const mostCompared = 5;
 
-/** Notes which others a held review reads like, the likest first, whatever it is held for. */
-export async function noteLikenesses(db: Kysely<Schema>, id: string, likeness: readonly number[]): Promise<void> {
+/** Notes which earlier ones a held review reads like, whatever it is held for. @param at when it is held: now, if not given */
+export async function noteLikenesses(
+  db: Kysely<Schema>,
+  { id, likeness, at }: { id: string; likeness: readonly number[]; at?: string },
+): Promise<void> {
   if (likeness.length === 0) return;
   await sql`
     insert into review_likenesses (review_id, other_id)
-    select ${id}::uuid, r.id ${alikeTo(likeness)} and r.id <> ${id}::uuid
+    select ${id}::uuid, r.id ${alikeTo(likeness, at === undefined ? undefined : sql`${at}::timestamptz`)} and r.id <> ${id}::uuid
     order by ${sharedWith(likeness)} desc, r.created_at desc limit ${mostCompared}`.execute(db);
 }
 

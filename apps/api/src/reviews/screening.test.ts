@@ -3,6 +3,8 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { type Browser, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
+import { likenessOf } from "./likeness.ts";
+import { noteLikenesses } from "./screen.ts";
 
 const api = useTestApp();
 
@@ -281,10 +283,37 @@ test("whoever decides about a held review sees which ones it reads like, also on
     resembles: [{ review: { id: original.id } }],
     decisions: [{ action: "publish", by: "Mira Zupan", byYou: true }],
   });
+  // What is removed afterwards is no longer shown beside it.
+  expect((await decide(original.id, { action: "remove", because: "not-genuine" }, admin)).statusCode).toBe(200);
+  expect((await read()).json().resembles).toEqual([]);
   // One that was never held has no such case, and nor has what concerns the admin.
   expect((await admin.call("GET", `/api/admin/held-reviews/${original.id}`)).statusCode).toBe(404);
   await db.updateTable("vendors").set({ owner_id: admin.userId }).where("id", "=", b).execute();
   expect((await read()).statusCode).toBe(404);
+});
+
+test("a held review is compared with what was written in the two years before it, not with what came after", async () => {
+  const { db } = api.database;
+  const { id } = await held();
+  const likeness = likenessOf(text("The quartet"));
+  const writtenAt = async (created_at: string) => {
+    const other = uuidv7();
+    const { userId: author_id } = await api.member();
+    const review = { rating: 5, review: "They played.", experience: "enquired", likeness, created_at } as const;
+    const vendor_id = await addVendor(db);
+    await db
+      .insertInto("reviews")
+      .values({ id: other, vendor_id, author_id, ...review })
+      .execute();
+    return other;
+  };
+  await writtenAt("2024-05-20T10:00:00Z");
+  const before = await writtenAt("2024-05-22T10:00:00Z");
+  await writtenAt("2026-05-22T10:00:00Z");
+  await noteLikenesses(db, { id, likeness, at: "2026-05-21T10:00:00Z" });
+  expect(await db.selectFrom("review_likenesses").select("other_id").where("review_id", "=", id).execute()).toEqual([
+    { other_id: before },
+  ]);
 });
 
 test("held reviews are found by the vendor's name and their author's, by why they're held, and sorted either way", async () => {
