@@ -217,6 +217,7 @@ export interface ModerationEvents {
   subject_id: string;
   subject_type: "category" | "claim" | "notice" | "proof" | "proposal" | "removal" | "report" | "review" | "user" | "vendor";
   to_state: string | null;
+  words_digest: Buffer | null;
 }
 
 export interface ModerationTransitions {
@@ -389,6 +390,7 @@ export interface ReviewDecisions {
   explanation: string;
   id: string;
   review_id: string;
+  salt: Buffer | null;
   ticket_id: string | null;
 }
 
@@ -433,6 +435,7 @@ export interface ReviewProofs {
   kind: "contract" | "invoice" | "receipt" | "photo" | "other";
   media_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
   review_id: string;
+  salt: Buffer | null;
   size: number;
   status: Generated<"waiting" | "accepted" | "refused" | "withdrawn">;
   submitted_at: Generated<Timestamp>;
@@ -586,6 +589,7 @@ export interface Users {
 export interface VendorDecisions {
   event_id: string;
   explanation: string;
+  salt: Buffer | null;
   vendor_id: string;
 }
 
@@ -641,6 +645,7 @@ export interface VendorProposals {
   note: Generated<string>;
   outcomes: JSONColumnType<JsonColumns["vendor_proposals.outcomes"], string | undefined, string>;
   proposer_id: string;
+  salt: Buffer | null;
   status: Generated<"open" | "decided" | "withdrawn">;
   vendor_id: string;
 }

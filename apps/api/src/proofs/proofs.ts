@@ -11,6 +11,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
+import { digestOf } from "../record/words.ts";
 import { vendorJson } from "../reviews/read-queries.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -244,10 +245,11 @@ export async function decideProof(
   if (action === "refuse" && !because) throw invalidField("/because", "is needed to refuse a proof");
   if (action === "accept" && because) throw invalidField("/because", "is only for refusing a proof");
   const { review_id: reviewId, vendor_id: vendorId, ...proof } = await lockForAdmin(trx, id, adminId);
-  await changeStatus(trx, { subjectType: "proof", action, ids: [id], actor: adminId, reason: because ?? "" });
+  const { digest, salt } = digestOf(id, explanation);
+  await changeStatus(trx, { subjectType: "proof", action, ids: [id], actor: adminId, reason: because ?? "", digest });
   await trx
     .updateTable("review_proofs")
-    .set({ because, explanation, decided_at: sql`now()` })
+    .set({ because, explanation, salt, decided_at: sql`now()` })
     .where("id", "=", id)
     .execute();
   if (action === "accept")

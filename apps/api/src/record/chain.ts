@@ -3,6 +3,7 @@
 import { type Kysely, sql } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { Schema } from "../database/schema.ts";
+import { changedWords } from "./words.ts";
 
 /** As many as are linked in one transaction, which other sealers wait for. */
 const batch = 1_000;
@@ -77,7 +78,7 @@ interface Checked {
 }
 
 /**
- * Checks every link, and that no event is without one. Works while others write.
+ * Checks every link, that no event is without one, and the words of decisions that are still kept. Works while others write.
  * @param since a head that somebody noted: it must still be in the chain
  * @param onProgress hears how many events have been checked
  */
@@ -102,7 +103,7 @@ export async function verifyRecord(
     found.head = head;
     onProgress?.(found.events);
   }
-  found.fault = (await strayEvent(db)) ?? null;
+  found.fault = (await strayEvent(db)) ?? (await changedWords(db)) ?? null;
   if (since !== null && !found.fault) {
     const noted = await db
       .selectFrom("record_chain")

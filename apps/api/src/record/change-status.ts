@@ -32,9 +32,12 @@ type What<M extends Move> = M extends Move ? Pick<M, "subjectType" | "action"> :
  */
 export async function changeStatus(
   trx: Transaction<Schema>,
-  change: What<Move> & { ids: readonly string[]; actor: string | null } & Pick<ModerationEvent, "reason" | "changes">,
+  change: What<Move> & { ids: readonly string[]; actor: string | null } & Pick<
+      ModerationEvent,
+      "reason" | "changes" | "digest"
+    >,
 ): Promise<string[]> {
-  const { subjectType, action, actor, reason, changes } = change;
+  const { subjectType, action, actor, reason, changes, digest } = change;
   const { from, to } = transitionOf(change);
   const table = sql.table(tables[subjectType]);
   const ids = [...new Set(change.ids)];
@@ -54,7 +57,7 @@ export async function changeStatus(
     // Their states were just checked against the table.
     rows.map(
       ({ id, status }) =>
-        ({ actor, action, subjectType, subjectId: id, from: status, to, reason, changes }) as ModerationEvent,
+        ({ actor, action, subjectType, subjectId: id, from: status, to, reason, changes, digest }) as ModerationEvent,
     ),
   );
 }

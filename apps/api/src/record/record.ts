@@ -14,6 +14,8 @@ export type ModerationEvent = Change & {
   reason?: string;
   /** What it changed besides the state. Kept for good too, so ids instead of names. */
   changes?: JsonColumns["moderation_events.changes"];
+  /** Of what people are told, if that is kept elsewhere and not for good (`digestOf`). */
+  digest?: Buffer | undefined;
   /** Defaults to now. */
   at?: Date | string;
   /** Defaults to a new one. */
@@ -36,6 +38,7 @@ export async function record(
     to_state: event.to ?? null,
     reason: event.reason ?? "",
     changes: event.changes ? JSON.stringify(event.changes) : null,
+    words_digest: event.digest ?? null,
   }));
   if (rows.length) await trx.insertInto("moderation_events").values(rows).execute();
   return rows.map(({ id }) => id);

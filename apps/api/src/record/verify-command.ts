@@ -8,8 +8,9 @@ import { toText, verifyThroughOwner } from "./verify.ts";
 
 const help = `npm run record:verify [-- --since HEAD]
 
-Checks that nothing on the record of decisions has been changed, deleted or put in between, and prints its head. Keep the
-head somewhere else: with --since, the check also fails if everything up to that head has been rewritten.`;
+Checks that nothing on the record of decisions has been changed, deleted or put in between, nor what people were told
+about them, and prints its head. Keep the head somewhere else: with --since, the check also fails if everything up to
+that head has been rewritten.`;
 
 try {
   const { values } = parseArgs({ options: { since: { type: "string" }, help: { type: "boolean" } } });

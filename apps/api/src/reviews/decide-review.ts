@@ -11,6 +11,7 @@ import { invalidField, ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/purge.ts";
 import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { digestOf } from "../record/words.ts";
 import { overturnNotices } from "../notices/overturn.ts";
 import { assertByThem } from "../report-tickets/not-by-them.ts";
 import { manages } from "../team/managers.ts";
@@ -137,7 +138,9 @@ export async function carryOut(
 ): Promise<string> {
   const { ticketId, adminId, decision, appealed } = given;
   const { action, because = null, explanation } = decision;
-  const by = { actor: adminId, reason: because ?? "" };
+  const id = uuidv7();
+  const { digest, salt } = digestOf(id, explanation);
+  const by = { actor: adminId, reason: because ?? "", digest };
   const stands = appealed?.action === action && !decision.redacted;
   // A notice can be upheld about what was removed before.
   const isRemoved = decision.alleged !== undefined && given.review.status === "removed";
@@ -145,7 +148,6 @@ export async function carryOut(
     throw new ProblemError("conflict", { detail: "An appeal overturned this once, so another admin has to decide." });
   if (action === "publish") assertAuthorStays(given.review);
   if (action === "restore") await assertMayReturn(trx, given.review);
-  const id = uuidv7();
   if (ticketId !== null && action in ofTicket) {
     const what = ofTicket[action as keyof typeof ofTicket];
     await changeStatus(trx, { subjectType: "report", action: what, ids: [ticketId], ...by });
@@ -157,7 +159,17 @@ export async function carryOut(
   }
   await trx
     .insertInto("review_decisions")
-    .values({ id, review_id: given.review.id, ticket_id: ticketId, action, because, explanation, decided_by: adminId })
+    .values({
+      id,
+      review_id: given.review.id,
+      ticket_id: ticketId,
+      action,
+      because,
+      explanation,
+      // What answers a notice is on record itself.
+      salt: isRemoved && ticketId === null ? null : salt,
+      decided_by: adminId,
+    })
     .execute();
   const about = {
     business: cleanName(given.review.name),

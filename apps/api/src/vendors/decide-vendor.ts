@@ -8,6 +8,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
+import { digestOf } from "../record/words.ts";
 import { concernedBy } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
@@ -37,10 +38,11 @@ export async function decideVendor(
   if (!listing) throw new ProblemError("not-found");
   if (listing.added_by === adminId || listing.managers.includes(adminId))
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
-  const change = { subjectType: "vendor", action, ids: [id], actor: adminId, reason: because ?? "" } as const;
+  const { digest, salt } = digestOf(id, explanation);
+  const change = { subjectType: "vendor", action, ids: [id], actor: adminId, reason: because ?? "", digest } as const;
   const [eventId] = await changeStatus(trx, change);
   assertAsRead("listing", listing.version, version);
-  await trx.insertInto("vendor_decisions").values({ event_id: eventId!, vendor_id: id, explanation }).execute();
+  await trx.insertInto("vendor_decisions").values({ event_id: eventId!, vendor_id: id, explanation, salt }).execute();
 
   const about = { id, name: cleanName(listing.name) };
   const author = listing.added_by === null ? null : await readAuthor(trx, listing.added_by);

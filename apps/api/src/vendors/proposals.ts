@@ -11,6 +11,7 @@ import { keyset } from "../lists/keyset.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
+import { digestOf } from "../record/words.ts";
 import { written } from "../text/written.ts";
 import { listingGone } from "./emails.ts";
 import { changesOf, checkedFields, type GivenFields } from "./listing-content.ts";
@@ -177,6 +178,7 @@ export async function decide(
   const outcomes = Object.fromEntries(
     proposal.changes.map(({ field }) => [field, accepted.includes(field) ? "accepted" : "declined"]),
   );
+  const { digest, salt } = digestOf(proposal.id, explanation);
   await changeStatus(trx, {
     subjectType: "proposal",
     action: by.relation !== "admin" ? "answer" : accepted.length > 0 ? "accept" : "decline",
@@ -184,6 +186,7 @@ export async function decide(
     actor: by.userId,
     reason: because ?? "",
     changes: Object.entries(outcomes).map(([field, outcome]) => ({ field, from: null, to: outcome })),
+    digest,
   });
   const unknown = accepted.findIndex((field) => !(field in outcomes));
   if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn't part of this proposal");
@@ -199,7 +202,7 @@ export async function decide(
     ));
   await trx
     .updateTable("vendor_proposals")
-    .set({ outcomes: JSON.stringify(outcomes), because: because ?? null, explanation })
+    .set({ outcomes: JSON.stringify(outcomes), because: because ?? null, explanation, salt })
     .set({ decided_by: by.userId, decided_at: sql`now()` })
     .where("id", "=", proposal.id)
     .execute();

@@ -19,6 +19,7 @@ const exported = async (person: Pick<Person, "call">): Promise<Exported> =>
   (await person.call("GET", "/api/users/me/export")).json();
 
 const merged_from = "says that it is a copy, made when two listings were merged";
+const salt = "keeps what people were told from being guessed by its digest";
 
 /**
  * Every table that knows people by id or address: where its rows are in the document, and which of its columns are left
@@ -68,7 +69,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   review_decisions: {
     told: ({ reviews }) => (reviews![0] as unknown as { statements: object[] }).statements[0],
-    without: { decided_by: "which admin", ticket_id: "what others reported" },
+    without: { decided_by: "which admin", ticket_id: "what others reported", salt },
   },
   review_responses: {
     told: ({ replies }) => ({ ...replies![0], reviewId: replies![0]!["id"] }),
@@ -80,7 +81,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   review_proofs: {
     told: ({ proofs }) => proofs![0],
-    without: { author_id: "the person", file_key: "a secret" },
+    without: { author_id: "the person", file_key: "a secret", salt },
   },
   helpful_votes: {
     told: ({ helpfulVotes }) => ({ ...helpfulVotes![0], reviewId: helpfulVotes![0]!["id"] }),
@@ -98,7 +99,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   vendor_proposals: {
     told: ({ vendorProposals }) => vendorProposals![0],
-    without: { proposer_id: "the person", decided_by: "who decided it" },
+    without: { proposer_id: "the person", decided_by: "who decided it", salt },
   },
   favourites: {
     told: ({ favourites }) => favourites![0],
@@ -167,6 +168,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     without: {
       actor_id: "someone else's; the export says whether it was the person themselves",
       changes: "ids, which may be other people's",
+      words_digest: "shows whether what people were told has been changed",
     },
   },
   looking: "Kept for less than a minute while an admin looks at something.",
