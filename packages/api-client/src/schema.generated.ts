@@ -10750,7 +10750,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description A part of their name or e-mail address. */
+                /** @description Parts of their name or e-mail address, with or without accents. */
                 q?: string;
                 /** @description Admins, or those who are suspended, and no one else. */
                 only?: "admins" | "suspended";

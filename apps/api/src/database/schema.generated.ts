@@ -565,6 +565,7 @@ export interface Users {
   email_verified_at: Timestamp | null;
   erase_at: Timestamp | null;
   first_name: string;
+  found_by: Generated<string>;
   google_subject: string | null;
   holder_unknown: Generated<boolean>;
   id: string;

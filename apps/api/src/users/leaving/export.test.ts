@@ -37,6 +37,7 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
       totp_secret: "a secret",
       totp_last_step: "which code was used last",
       version: "counts changes",
+      found_by: "name and address once more, as admins find them",
       holder_unknown: "how the address was confirmed, which its e-mails show",
       is_demo: "says that the person is made up",
       deleted_at: "set when nothing is left to export",

@@ -29,7 +29,7 @@ const columns = sql`
     else 'active' end as status`;
 
 interface Wanted {
-  /** A part of their name or address; empty for everyone. */
+  /** Parts of their name or address, with or without accents; empty for everyone. */
   q: string;
   only: "admins" | "suspended" | undefined;
 }
@@ -40,17 +40,23 @@ export async function readPeople(
   from: Position | null,
   limit: number,
 ): Promise<(PersonRow & { keys: number[] })[]> {
-  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const parts = q.split(/\s+/).filter((part) => part !== "");
   const { rows } = await sql<PersonRow & { keys: number[] }>`
     select ${columns}, ${peopleOrder.keys} as keys from users u
     where u.deleted_at is null
-      ${q === "" ? sql`` : sql`and lower(u.first_name || ' ' || u.last_name || ' ' || u.email::text) like ${part}`}
+      ${sql.join(
+        parts.map((part) => sql`and u.found_by like ${containing(part)}`),
+        sql` `,
+      )}
       ${only === "admins" ? sql`and u.is_admin` : sql``}
       ${only === "suspended" ? sql`and u.suspended_at is not null` : sql``}
       and ${peopleOrder.after(from)}
     ${peopleOrder.upTo(limit)}`.execute(db);
   return rows;
 }
+
+/** Wildcards are ordinary characters, also those that are only seen to be such in lower case and without accents. */
+const containing = (part: string) => sql`'%' || regexp_replace(name_key(${part}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
