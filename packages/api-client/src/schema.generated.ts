@@ -3138,7 +3138,9 @@ export interface paths {
          * Decide a request to remove a listing
          * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
          *     about it. If the listing was merged after the request was made, this is about the one that it is part of now,
-         *     which `getRemovalRequest` shows. The people who asked are told by e-mail, and so is the owner. Admins only.
+         *     which `getRemovalRequest` shows. What is open about a removed listing ends with it: claims are rejected, and proposals
+         *     declined. The people who asked are told by e-mail, and so are those who look after a removed listing, whoever added
+         *     it, and everyone whose claim or proposal has ended. Admins only.
          */
         post: operations["decideRemoval"];
         delete?: never;
@@ -3468,7 +3470,7 @@ export interface paths {
         /**
          * Take up a review that no one has reported
          * @description Opens a ticket about a published review, which `decideReports` then decides like any other, also by the admin who
-         *     opened it. No one is told until then. If a ticket is open, or the review is hidden or removed, it's that ticket or
+         *     opened it. No one is told until then, unless someone reports the review meanwhile. If a ticket is open, or the review is hidden or removed, it's that ticket or
          *     the latest one. Admins only, and not about their own reviews or those of vendors they look after.
          */
         post: operations["takeUpReview"];

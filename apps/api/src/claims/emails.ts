@@ -92,7 +92,7 @@ export const claimRejectedEmail = (
     site,
   );
 
-/** Once the listing has been removed: they may be the ones it should have been asked of. */
+/** Once the listing has been removed: they may be the people whom we should have asked. */
 export const claimEndedEmail = (site: Site, to: string, name: string): Mail =>
   renderEmail(
     {

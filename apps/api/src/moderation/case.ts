@@ -78,7 +78,10 @@ export const toEarlier = (row: EarlierRow): components["schemas"]["EarlierDecisi
   at: row.at.toISOString(),
 });
 
-/** Literally, as in the partial index: what admins do, apart from what people do with their own things or with their listing. */
+/**
+ * What admins do, as distinct from what people do with their own things. Written as the condition of the index
+ * `moderation_decisions` is, or it wouldn't be used, and without the answers of those who look after a listing.
+ */
 export const isDecision = sql`e.actor_id is not null and e.from_state is not null and e.action not in (
   'resubmit', 'send more', 'withdraw', 'delete', 'appeal', 'close account', 'reopen account', 'become admin')
   and e.action <> 'answer'`;

@@ -406,7 +406,7 @@ export const loggedOutByAdminEmail = (site: Site, to: string, reason: string): M
         "Set a new password before you log in again: anyone who knows the current one can still get in.",
       ],
       action: forgotten(site, "Set a new password"),
-      otherwise: { label: "Ask us why", url: page(site, "/contact-us") },
+      otherwise: askUs(site),
     },
     site,
   );

@@ -66,6 +66,7 @@ export const checkedMessages = {
       `What is reported as ${urgentReasons.map((reason) => urgent[reason]).join(" or as ")} is looked at first. It stays visible as well.`,
       `Each person can report a review once, and again after it has been edited; ${reportsADay.byNewcomers} a day while their account is younger than ${formatDuration(reportsADay.newFor * day)}, ${reportsADay.byOthers} a day after that.`,
       "Its author is told what was alleged, but not by whom. Everyone who reported it is told what we decided.",
+      "We may also take up a review that no one has reported. It’s decided in the same way, and its author reads that we did so on our own initiative.",
     ],
   },
   decides: {
