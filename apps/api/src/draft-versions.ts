@@ -23,7 +23,7 @@ export const lockDrafts = (trx: Transaction<Schema>, name: string) =>
 export function assertCurrent(row: Kept | undefined, tag: string): void {
   if (tag !== tagOfDraft(row))
     throw new ProblemError("changed-meanwhile", {
-      detail: "You've changed this draft since you loaded it, perhaps on another device.",
+      detail: "You’ve changed this draft since you loaded it, perhaps on another device.",
     });
 }
 

@@ -47,7 +47,7 @@ const busy = { type: "/api/reference#unavailable", title: "This server is shutti
 const titles: Record<BodyError["statusCode"], [type: string, title: string]> = {
   408: ["about:blank", "The body did not arrive in time"],
   413: ["/api/reference#payload-too-large", "That is too large"],
-  415: ["/api/reference#unsupported-media-type", "That type of content isn't accepted here"],
+  415: ["/api/reference#unsupported-media-type", "That type of content isn’t accepted here"],
   429: ["/api/reference#too-many-requests", "Too many requests"],
   503: ["/api/reference#unavailable", "Too much is arriving at the moment"],
 };

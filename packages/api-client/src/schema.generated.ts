@@ -7095,7 +7095,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#already-reviewed",
-                 *       "title": "You've already reviewed this vendor",
+                 *       "title": "You’ve already reviewed this vendor",
                  *       "status": 409,
                  *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001"
                  *     }
@@ -7215,7 +7215,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#unsupported-media-type",
-                 *       "title": "That type of content isn't accepted here",
+                 *       "title": "That type of content isn’t accepted here",
                  *       "status": 415
                  *     }
                  */
@@ -7271,7 +7271,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/reference#unavailable",
-                 *       "title": "We're busy right now. Please try again in a moment",
+                 *       "title": "We’re busy right now. Please try again in a moment",
                  *       "status": 503
                  *     }
                  */

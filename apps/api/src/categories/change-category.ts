@@ -102,7 +102,7 @@ export async function moveCategory(trx: Trx, { id, before, adminId }: Act & { be
   const listed = await lockCategories(trx);
   if (!listed.includes(id)) await refuseUnlisted(trx, id);
   if (before === id || (before !== null && !listed.includes(before)))
-    throw invalidField("/before", "must be another category that isn't retired");
+    throw invalidField("/before", "must be another category that isn’t retired");
   const others = listed.filter((other) => other !== id);
   const order = others.toSpliced(before === null ? others.length : others.indexOf(before), 0, id);
   await sql`
@@ -143,7 +143,7 @@ export async function retireCategory(trx: Trx, { id, adminId }: Act): Promise<vo
 export async function reinstateCategory(trx: Trx, { id, adminId }: Act): Promise<void> {
   const listed = await lockCategories(trx);
   const now = await lockCategory(trx, id);
-  if (now.retired_at === null) throw new ProblemError("conflict", { detail: "The category isn't retired." });
+  if (now.retired_at === null) throw new ProblemError("conflict", { detail: "The category isn’t retired." });
   if (listed.length >= maxListedCategories)
     throw new ProblemError("conflict", {
       detail: `There can be ${maxListedCategories} categories. Retire or merge one first.`,
@@ -174,7 +174,7 @@ export async function mergeCategories(
 ): Promise<void> {
   const listed = await lockCategories(trx);
   const now = await lockCategory(trx, id);
-  if (into === id || !listed.includes(into)) throw invalidField("/into", "must be another category that isn't retired");
+  if (into === id || !listed.includes(into)) throw invalidField("/into", "must be another category that isn’t retired");
   const target = await lockCategory(trx, into);
   const words = joined(target.words, now.words);
   const excess = saidOfExcess(words);
@@ -253,7 +253,7 @@ async function checked(trx: Trx, { id, adminId }: Act, given: Fields): Promise<F
     const { rows } = await sql`
       select from categories where slug = ${given.slug} and id <> ${id}::uuid
       union all select from category_slugs where slug = ${given.slug} and category_id <> ${id}::uuid`.execute(trx);
-    if (given.slug === "") errors.push({ pointer: "/slug", message: "can't be made from this name. Give one" });
+    if (given.slug === "") errors.push({ pointer: "/slug", message: "can’t be made from this name. Give one" });
     else if (rows.length > 0) errors.push({ pointer: "/slug", message: "already leads to another category" });
   }
   if (given.image) {
@@ -264,7 +264,7 @@ async function checked(trx: Trx, { id, adminId }: Act, given: Fields): Promise<F
       .where("photo_id", "=", given.image)
       .executeTakeFirst();
     if (!shown && (await ownedPhotos(trx, adminId, [given.image])).length === 0)
-      errors.push({ pointer: "/image", message: "isn't a photo that you've uploaded" });
+      errors.push({ pointer: "/image", message: "isn’t a photo that you’ve uploaded" });
   }
   if (given.words !== undefined) {
     fields.words = joined(given.words);

@@ -54,14 +54,14 @@ export async function claimVendor(
     throw new ProblemError("already-reviewed", {
       reviewId: own.review.id,
       detail:
-        "Owners can't review their own business, so people who have reviewed one can't claim it. If it's yours now, write to us.",
+        "Owners can’t review their own business, so people who have reviewed one can’t claim it. If it’s yours now, write to us.",
     });
   const partner = await lockPartner(trx, claimantId);
   const theirs = partner && (await readOwnReview(trx, { vendorId, userId: partner.id }));
   if (theirs?.review)
     throw new ProblemError("couple-reviewed", {
       reviewId: theirs.review.id,
-      detail: "Your partner has reviewed it, so neither of you can claim it. If it's yours now, write to us.",
+      detail: "Your partner has reviewed it, so neither of you can claim it. If it’s yours now, write to us.",
     });
 
   const id = uuidv7();

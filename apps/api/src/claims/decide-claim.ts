@@ -79,7 +79,7 @@ export async function decideClaim(
 
   if (action === "approve") {
     if (vendor.status !== "approved")
-      throw new ProblemError("conflict", { detail: `The listing is now ${vendor.status}, so it can't get an owner.` });
+      throw new ProblemError("conflict", { detail: `The listing is now ${vendor.status}, so it can’t get an owner.` });
     const rivals = await rivalsOf(trx, claim);
     const ids = rivals.map((rival) => rival.id);
     await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, reason: anotherApproved });

@@ -27,12 +27,12 @@ export const receiptEmail = (sender: Sender, to: string, receipt: string): Mail 
   renderEmail(
     {
       to,
-      subject: `We've got your message (${receipt})`,
+      subject: `We’ve got your message (${receipt})`,
       paragraphs: [
-        "Thank you for writing. Your message has gone to the people who run this site, and they'll reply to this address.",
+        "Thank you for writing. Your message has gone to the people who run this site, and they’ll reply to this address.",
         `Your receipt number is ${receipt}.`,
       ],
-      footnote: "If you didn't write to us, someone gave your address by mistake. You don't need to do anything.",
+      footnote: "If you didn’t write to us, someone gave your address by mistake. You don’t need to do anything.",
     },
     sender,
   );

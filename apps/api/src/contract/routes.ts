@@ -166,7 +166,7 @@ function checksOf(operation: Operation) {
     if (Buffer.isBuffer(request.body) !== takesFile || (takesFile && !fileTypes.includes(type)))
       throw new ProblemError("unsupported-media-type");
     if (body === null && !takesFile && request.body !== undefined && request.body !== null) {
-      throw new ProblemError("bad-request", { detail: "This call doesn't take a body." });
+      throw new ProblemError("bad-request", { detail: "This call doesn’t take a body." });
     }
     const checked = body?.(request.body);
     if (checked && "errors" in checked) throw new ProblemError("invalid-body", { errors: checked.errors });

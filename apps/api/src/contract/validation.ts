@@ -38,10 +38,10 @@ export function parameterCheck(
     const errors: FieldError[] = [];
     const value: Record<string, unknown> = {};
     for (const [name, text] of Object.entries(given)) {
-      if (!known.has(name)) errors.push({ parameter: name, message: "isn't a parameter of this call" });
+      if (!known.has(name)) errors.push({ parameter: name, message: "isn’t a parameter of this call" });
       else if (Array.isArray(text)) errors.push({ parameter: name, message: "is given more than once" });
       else if (text?.includes("\0"))
-        errors.push({ parameter: name, message: "contains a character that isn't allowed" });
+        errors.push({ parameter: name, message: "contains a character that isn’t allowed" });
       else if (text !== undefined) value[name] = lists.has(name) ? text.split(",") : text;
     }
     if (errors.length) return { errors };
@@ -95,7 +95,7 @@ function words(e: ErrorObject): string {
     case "required":
       return "is required";
     case "additionalProperties":
-      return "isn't a field of this call";
+      return "isn’t a field of this call";
     case "minLength":
       return e.params.limit === 1 ? "must not be empty" : `must have ${e.params.limit} characters or more`;
     case "maxLength":
@@ -109,11 +109,11 @@ function words(e: ErrorObject): string {
     case "format":
       return e.params.format === "email" ? "must be an e-mail address" : `must be a ${e.params.format}`;
     case "pattern":
-      return "isn't in the expected format";
+      return "isn’t in the expected format";
     case "oneOf":
-      return "isn't in any of the expected formats";
+      return "isn’t in any of the expected formats";
     default:
-      return e.message ?? "isn't acceptable";
+      return e.message ?? "isn’t acceptable";
   }
 }
 
@@ -131,7 +131,7 @@ function partsOf(value: unknown, most: number): number {
 function unstorable(value: unknown, at = ""): BodyError[] {
   if (typeof value === "string") {
     return value.includes("\0") || !value.isWellFormed()
-      ? [{ pointer: at, message: "contains a character that isn't allowed" }]
+      ? [{ pointer: at, message: "contains a character that isn’t allowed" }]
       : [];
   }
   if (typeof value !== "object" || value === null) return [];

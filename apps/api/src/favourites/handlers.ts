@@ -61,7 +61,7 @@ export function favouriteHandlers({ db, clock }: Services) {
       if (listId === (await favouritesOf(trx, userId))) await storeFavourites(trx, userId);
       const list = (await lockList(trx, listId)) && (await listById(trx, listId));
       if (!list?.members.some(({ id }) => id === userId)) throw new ProblemError("not-found");
-      if (asks === "owner" && list.members[0]!.id !== userId) throw conflict("Only the list's owner can do that.");
+      if (asks === "owner" && list.members[0]!.id !== userId) throw conflict("Only the list’s owner can do that.");
       return work(trx, list);
     });
 
@@ -74,7 +74,7 @@ export function favouriteHandlers({ db, clock }: Services) {
   /** Makes room for one more. */
   const assertRoomForList = async (trx: Transaction<Schema>, userId: string) => {
     if ((await countListsOf(trx, userId)) >= maxLists)
-      throw conflict(`You're on ${maxLists} lists. Delete or leave one first.`);
+      throw conflict(`You’re on ${maxLists} lists. Delete or leave one first.`);
   };
 
   return {
@@ -156,7 +156,7 @@ export function favouriteHandlers({ db, clock }: Services) {
 
     deleteFavouriteList: ({ caller: { userId }, path }) =>
       onList(userId, path.id, "owner", async (trx, list) => {
-        if (isFavourites(list)) throw conflict("Your favourites can't be deleted.");
+        if (isFavourites(list)) throw conflict("Your favourites can’t be deleted.");
         await deleteList(trx, path.id);
       }),
 
@@ -182,7 +182,7 @@ export function favouriteHandlers({ db, clock }: Services) {
         const version = await saveNote(trx, { listId, vendorId, userId }, text, expected);
         if (version === null)
           throw new ProblemError("changed-meanwhile", {
-            detail: "You've changed this note since you loaded it, perhaps in another tab.",
+            detail: "You’ve changed this note since you loaded it, perhaps in another tab.",
           });
         return { memberId: userId, text, version };
       }),
@@ -205,7 +205,7 @@ export function favouriteHandlers({ db, clock }: Services) {
       onList(userId, id, memberId === userId ? "member" : "owner", async (trx, { members }) => {
         const member = members.find((one) => one.id === memberId);
         if (!member) throw new ProblemError("not-found");
-        if (member.isDefault) throw conflict("These are your own favourites, so you can't leave them.");
+        if (member.isDefault) throw conflict("These are your own favourites, so you can’t leave them.");
         await deleteMember(trx, id, memberId);
         // Or they could join again.
         if (memberId !== userId) await setLink(trx, id, null);

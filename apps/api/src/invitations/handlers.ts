@@ -38,7 +38,7 @@ const batches = (who: string): Limit => ({ name: `client-invitations:${who}`, hi
 const stops: Limit = { name: "stop-invitations:mailbox", hits: 30, seconds: 900 };
 
 const linkExpired = () =>
-  new ProblemError("link-expired", { detail: "It has been used, or it's too old, or the vendor is no longer listed." });
+  new ProblemError("link-expired", { detail: "It has been used, or it’s too old, or the vendor is no longer listed." });
 
 export function invitationHandlers(services: Services) {
   const { db, jobs, keys, cache, clock, log, photoPasses } = services;
@@ -87,7 +87,7 @@ export function invitationHandlers(services: Services) {
           const made = (await readBatches(trx, vendorId)).find((one) => one.id === id)!;
           if (made.clients === 0)
             throw new ProblemError("conflict", {
-              detail: "You've invited all of them before. No one gets a second e-mail.",
+              detail: "You’ve invited all of them before. No one gets a second e-mail.",
             });
           const reason = `${from} to ${to}: ${made.clients} clients`;
           await record(trx, {
@@ -142,7 +142,7 @@ export function invitationHandlers(services: Services) {
             .forNoKeyUpdate()
             .executeTakeFirst();
           if (!review)
-            throw new ProblemError("conflict", { detail: "You haven't reviewed them yet. Write your review first." });
+            throw new ProblemError("conflict", { detail: "You haven’t reviewed them yet. Write your review first." });
           if (await managerRole(trx, { vendorId, userId })) throw new ProblemError("own-vendor");
           if (!(await takeInvitation(trx, vendorId, token))) throw linkExpired();
           // It doesn't take away what a contract has proved.
@@ -161,7 +161,7 @@ export function invitationHandlers(services: Services) {
 
     async stopReviewInvitations({ query: { token } }) {
       const mailbox = idInStopToken(keys.stopInvitations, token);
-      if (mailbox === null) throw new ProblemError("link-expired", { detail: "This isn't a link that we've sent." });
+      if (mailbox === null) throw new ProblemError("link-expired", { detail: "This isn’t a link that we’ve sent." });
       await countAttempt(db, stops, mailbox);
       await refuseInvitations(db, mailbox);
     },
@@ -172,7 +172,7 @@ const periodMessages: Record<PeriodError, FieldError> = {
   "upside-down": { pointer: "/to", message: "The period ends before it starts." },
   "too-early": {
     pointer: "/from",
-    message: "Choose a month from the last two years: reviews of older weddings aren't accepted.",
+    message: "Choose a month from the last two years: reviews of older weddings aren’t accepted.",
   },
   "too-late": { pointer: "/to", message: "Choose a month that has started." },
 };
@@ -208,7 +208,7 @@ async function refuseOwnTeam(trx: Transaction<Schema>, vendorId: string, { clien
   const team = new Set((await managersOf(trx, vendorId)).map(({ email }) => mailboxOf(email)));
   const errors = clients.flatMap(({ email }, at) =>
     team.has(mailboxOf(email))
-      ? [{ pointer: `/clients/${at}/email`, message: "This person looks after the page, so they can't review it." }]
+      ? [{ pointer: `/clients/${at}/email`, message: "This person looks after the page, so they can’t review it." }]
       : [],
   );
   if (errors.length) throw new ProblemError("invalid-body", { errors });

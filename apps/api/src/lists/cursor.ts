@@ -29,12 +29,12 @@ export const writeCursor = (list: string, { keys, id }: Position): string =>
 export function readCursor(text: string | undefined, list: string, kinds: readonly KeyKind[]): Position | null {
   if (text === undefined) return null;
   const parts = parse(text);
-  if (!Array.isArray(parts) || parts.length !== kinds.length + 2) throw unusable("isn't a cursor of this list");
+  if (!Array.isArray(parts) || parts.length !== kinds.length + 2) throw unusable("isn’t a cursor of this list");
   const [name, ...keys] = parts as unknown[];
   const id = keys.pop();
   const fits = (key: unknown, i: number) =>
     typeof key === "number" && Math.abs(key) <= limits[kinds[i]!] && (kinds[i] === "number" || Number.isInteger(key));
-  if (typeof id !== "string" || !uuid.test(id) || !keys.every(fits)) throw unusable("isn't a cursor of this list");
+  if (typeof id !== "string" || !uuid.test(id) || !keys.every(fits)) throw unusable("isn’t a cursor of this list");
   if (name !== list) throw unusable("belongs to a list with different filters or a different order");
   return { keys: keys as number[], id };
 }

@@ -61,7 +61,7 @@ export async function assertNotOwn(
 ): Promise<void> {
   if (await manages(db, { vendorId, userId })) throw new ProblemError("own-vendor");
   if (await hasOpenClaim(db, vendorId, userId))
-    throw new ProblemError("own-vendor", { detail: "You've claimed it. To review it, withdraw your claim first." });
+    throw new ProblemError("own-vendor", { detail: "You’ve claimed it. To review it, withdraw your claim first." });
   if (partnerId !== undefined && (await isOwn(db, { vendorId, userId: partnerId })))
     throw new ProblemError("own-vendor", { detail: "Your partner runs it, so it counts as yours, too." });
 }

@@ -35,7 +35,7 @@ export async function photoErrors(
   const own = new Set(added.length ? await ownedPhotos(trx, userId, added) : []);
   return photos.flatMap(({ id }, i) => {
     const pointer = `/photos/${i}/id`;
-    if (!before.has(id) && !own.has(id)) return [{ pointer, message: "isn't a photo that you've uploaded" }];
+    if (!before.has(id) && !own.has(id)) return [{ pointer, message: "isn’t a photo that you’ve uploaded" }];
     return photos.findIndex((other) => other.id === id) < i ? [{ pointer, message: "is in the list twice" }] : [];
   });
 }

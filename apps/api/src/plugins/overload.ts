@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 const prepared = JSON.stringify({
   type: "/api/reference#unavailable",
-  title: "We're busy right now. Please try again in a moment",
+  title: "We’re busy right now. Please try again in a moment",
   status: 503,
 });
 const headers = {

@@ -42,10 +42,10 @@ export async function updateReview(
   const partner = await partnerOf(trx, own.authorId);
   await assertNotOwn(trx, { vendorId, userId: own.authorId, partnerId: partner?.id });
   if (current.status === "removed")
-    throw new ProblemError("conflict", { detail: "The review has been removed, so it can't be edited." });
+    throw new ProblemError("conflict", { detail: "The review has been removed, so it can’t be edited." });
   if (change.read !== tagOf(current.version))
     throw new ProblemError("changed-meanwhile", {
-      detail: "You've edited this review since you loaded it, perhaps in another tab.",
+      detail: "You’ve edited this review since you loaded it, perhaps in another tab.",
       etag: tagOf(current.version),
     });
 

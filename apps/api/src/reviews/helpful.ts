@@ -15,7 +15,7 @@ export async function markHelpful(trx: Transaction<Schema>, reviewId: string, us
   if (author_id === userId) throw new ProblemError("own-review");
   if (await manages(trx, { vendorId, userId })) throw new ProblemError("own-vendor-review");
   if (await hasOpenClaim(trx, vendorId, userId))
-    throw new ProblemError("own-vendor-review", { detail: "You've claimed the vendor that it is about." });
+    throw new ProblemError("own-vendor-review", { detail: "You’ve claimed the vendor that it is about." });
   await trx
     .insertInto("helpful_votes")
     .values({ review_id: reviewId, user_id: userId })

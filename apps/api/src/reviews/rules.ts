@@ -10,7 +10,7 @@ const monthMessages: Record<WeddingMonthError, string> = {
   "not-asked": "Leave out the month if you only enquired",
   missing: "Tell us the month of the wedding, or the month it was planned for",
   "too-early": "Reviews are for weddings in the last two years",
-  "too-late": "This month hasn't come yet",
+  "too-late": "This month hasn’t come yet",
 };
 
 /** @param before for a change: a month that was accepted once may stay, however long ago it is by now */
@@ -24,7 +24,7 @@ export function reviewErrors(
   const month = found === "too-early" && weddingDate === before?.weddingDate ? null : found;
   return [
     ...(length < reviewLength.min
-      ? [{ pointer: "/review", message: `Write ${reviewLength.min} characters or more. You've written ${length}` }]
+      ? [{ pointer: "/review", message: `Write ${reviewLength.min} characters or more. You’ve written ${length}` }]
       : []),
     ...(month ? [{ pointer: "/weddingDate", message: monthMessages[month] }] : []),
   ];

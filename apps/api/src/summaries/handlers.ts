@@ -14,7 +14,7 @@ export function summaryHandlers({ db, keys }: Services) {
     async stopMonthlySummary({ query: { token } }) {
       const [owner, author] = [keys.stopSummary, keys.stopDigest].map((key) => idInStopToken(key, token));
       const userId = owner ?? author;
-      if (!userId) throw new ProblemError("link-expired", { detail: "This isn't a link that we've sent." });
+      if (!userId) throw new ProblemError("link-expired", { detail: "This isn’t a link that we’ve sent." });
       await countAttempt(db, limit, userId);
       await (owner ? stopSummaries : stopDigests)(db, userId);
     },

@@ -18,7 +18,7 @@ export function systemHandlers({ db, lifecycle, brand }: Services) {
       try {
         await sql`select 1`.execute(db);
       } catch (cause) {
-        throw new ProblemError("unavailable", { detail: "The database can't be reached.", retryAfter: 1, cause });
+        throw new ProblemError("unavailable", { detail: "The database can’t be reached.", retryAfter: 1, cause });
       }
       return { status: "ok" };
     },

@@ -45,20 +45,20 @@ export async function checkedFields(
   if (given.category !== undefined) {
     const open = await openCategories(trx, given.category);
     for (const [i, slug] of given.category.entries())
-      if (!open.has(slug) && !current?.category.includes(slug)) wrong(`/category/${i}`, "isn't one of our categories");
+      if (!open.has(slug) && !current?.category.includes(slug)) wrong(`/category/${i}`, "isn’t one of our categories");
     fields.category = [...new Set(given.category.map((slug) => open.get(slug) ?? slug))];
   }
   if (given.location !== undefined) fields.location = await placesNamed(trx, given.location, wrong);
   if (given.website !== undefined && given.website.trim() !== "") {
     const website = websiteOf(given.website);
-    if (website === null) wrong("/website", "isn't the address of a website, such as https://example.org");
+    if (website === null) wrong("/website", "isn’t the address of a website, such as https://example.org");
     else fields.website = website;
   } else if (given.website !== undefined) fields.website = "";
   if (given.phoneNumber !== undefined) {
     const [main] = fields.location ?? current?.location ?? [];
     const phone = await phoneIn(trx, given.phoneNumber, main);
     if (phone === null)
-      wrong("/phoneNumber", "can't be a telephone number. If it isn't from that country, start with its code: +44 …");
+      wrong("/phoneNumber", "can’t be a telephone number. If it isn’t from that country, start with its code: +44 …");
     else fields.phoneNumber = phone;
   }
   if (given.socialMedia !== undefined)
@@ -116,7 +116,7 @@ async function placesNamed(trx: Transaction<Schema>, ids: readonly string[], wro
     if (known.has(id)) continue;
     const place = placeOf(id);
     if (place) fresh.set(id, place);
-    else wrong(`/location/${i}`, "isn't a place we know. Choose the nearest town");
+    else wrong(`/location/${i}`, "isn’t a place we know. Choose the nearest town");
   }
   const added = await addPlaces(trx, [...fresh.values()]);
   return [...new Set(ids.map((id) => added.ids.get(id) ?? id))];

@@ -107,7 +107,7 @@ export function specialHoursErrors(specialHours: readonly SpecialHoursEntry[], n
           : [
               {
                 pointer: `/${at}/to`,
-                message: "These dates last longer than a year. If that's usual, change the week",
+                message: "These dates last longer than a year. If that’s usual, change the week",
               },
             ];
       });
@@ -131,8 +131,8 @@ function contradictionIn({
   const untouched = openTime === notGiven && closeTime === notGiven;
   if (closed && byAppointment) return "Choose either closed or by appointment";
   if ((closed || byAppointment) && !(untouched && intervals.length === 0))
-    return `A day that is ${closed ? "closed" : "by appointment"} can't have times`;
-  return untouched && intervals.length ? "Fill in the day's first times before adding more" : null;
+    return `A day that is ${closed ? "closed" : "by appointment"} can’t have times`;
+  return untouched && intervals.length ? "Fill in the day’s first times before adding more" : null;
 }
 
 function faultOf({ day, slot, part, code }: OpeningHoursProblem): FieldError {

@@ -139,7 +139,7 @@ describe("what is refused", () => {
     expect(faults({ Monday: "24:00-02:00" })[0]!.pointer).toBe("/0/openTime");
     expect(faults({ Monday: "09:00-09:00" })[0]!.pointer).toBe("/0/closeTime");
     expect(openingHoursErrors(everyDay("09:00-17:00").map((entry) => ({ ...entry, closed: true })))[0]!.message).toBe(
-      "A day that is closed can't have times",
+      "A day that is closed can’t have times",
     );
     expect(openingHoursErrors(week({}).toReversed())[0]!.pointer).toBe("");
     expect(openingHoursErrors([])).toHaveLength(1);

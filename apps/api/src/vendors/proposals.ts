@@ -189,7 +189,7 @@ export async function decide(
     digest,
   });
   const unknown = accepted.findIndex((field) => !(field in outcomes));
-  if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn't part of this proposal");
+  if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn’t part of this proposal");
   if (accepted.length > 0) assertUnchanged(listing, read);
   const taken = proposal.changes.filter(({ field }) => accepted.includes(field));
   const changed =

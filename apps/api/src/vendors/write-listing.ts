@@ -111,7 +111,7 @@ export async function withdrawListing(
 ): Promise<void> {
   if (status !== "pending" && status !== "rejected")
     throw new ProblemError("conflict", {
-      detail: `This listing is ${status}, so it can't be withdrawn. You can ask us to remove it.`,
+      detail: `This listing is ${status}, so it can’t be withdrawn. You can ask us to remove it.`,
     });
   await trx.deleteFrom("vendors").where("id", "=", id).execute();
   const event = { actor: userId, action: "withdraw", subjectType: "vendor", subjectId: id } as const;
@@ -181,5 +181,5 @@ export const mayEdit = (relation: Relation, { status }: Pick<ListingRow, "status
 export function assertMayEdit(relation: Relation, row: Pick<ListingRow, "status">): void {
   if (mayEdit(relation, row)) return;
   if (relation === "author") throw new ProblemError("not-found");
-  throw new ProblemError("conflict", { detail: `This listing is ${row.status}, so it can't be changed.` });
+  throw new ProblemError("conflict", { detail: `This listing is ${row.status}, so it can’t be changed.` });
 }

@@ -92,7 +92,7 @@ export async function suspendPerson(
 /** @throws ProblemError not-found; conflict if they aren't suspended */
 export async function liftSuspension(trx: Trx, { jobs, site }: Means, { id, adminId, reason }: Act): Promise<void> {
   const person = await lockPerson(trx, id);
-  if (person.suspended_at === null) throw conflict("The account isn't suspended.");
+  if (person.suspended_at === null) throw conflict("The account isn’t suspended.");
   await trx.updateTable("users").set({ suspended_at: null }).where("id", "=", id).execute();
   await record(trx, {
     actor: adminId,
@@ -118,7 +118,7 @@ export async function withdrawAdmin(trx: Trx, { jobs, site }: Means, { id, admin
     .forNoKeyUpdate()
     .execute();
   const person = await lockPerson(trx, id);
-  if (!person.is_admin) throw conflict("This person isn't an admin.");
+  if (!person.is_admin) throw conflict("This person isn’t an admin.");
   // Whoever asks may have lost their own rights while waiting.
   if (!admins.some((admin) => admin.id === adminId)) throw new ProblemError("forbidden");
   if (!admins.some((admin) => admin.id !== id && admin.erase_at === null && admin.suspended_at === null))
