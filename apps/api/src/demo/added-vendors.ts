@@ -51,7 +51,7 @@ const added: AddedVendor[] = [
     rejected: {
       at: "2026-11-12T10:05:00Z",
       explanation:
-        "We couldn't find out who runs it. Please add an address, and a telephone number or a website, and submit it again.",
+        "We couldn’t find out who runs it. Please add an address, and a telephone number or a website, and submit it again.",
     },
   },
   // Listed already, under another name.
@@ -75,7 +75,7 @@ const added: AddedVendor[] = [
       "Brautsträuße und Tischschmuck aus dem eigenen Schnittgarten in Nußdorf, von der ersten Narzisse im März bis zur letzten Dahlie.",
     category: "florists",
     place: "vienna-at",
-    phoneNumber: "+43 1 555 02 31",
+    phoneNumber: "+43 1 555 09 31",
     website: "https://blumenwerk-nussdorf.example/",
     address: "Hackhofergasse 51, 1190 Wien",
     instagram: "blumenwerk.nussdorf",

@@ -39,6 +39,7 @@ import { insertProposals } from "./proposals.ts";
 import { insertRemovals } from "./removals.ts";
 import { insertReports } from "./reports.ts";
 import { stableId } from "./stable-id.ts";
+import { insertSavedAnswers } from "./saved-answers.ts";
 import { insertTeam } from "./teams.ts";
 
 const began = new Date("2025-01-01T09:00:00Z");
@@ -82,11 +83,27 @@ function placedCities() {
 }
 
 /** Reviews that a rule held, by vendor and author, until an admin had looked at them. */
-const checked: { [review: string]: { reason: HoldReason; at: string } } = {
-  "stoop-and-stairwell Tyrell Washburn": { reason: "unusual-rate", at: "2026-10-20T09:10:00Z" },
-  "kesselhaus-panke Henrike Stolz": { reason: "conflict-of-interest", at: "2026-11-02T10:24:00Z" },
-  "tanzboden-treptow Jonas Petzold": { reason: "alike", at: "2026-11-03T08:31:00Z" },
-  "guy-rope-and-pole Alistair Roe": { reason: "conflict-of-interest", at: "2026-11-09T09:02:00Z" },
+const checked: { [review: string]: { reason: HoldReason; at: string; explanation: string } } = {
+  "stoop-and-stairwell Tyrell Washburn": {
+    reason: "unusual-rate",
+    at: "2026-10-20T09:10:00Z",
+    explanation: "A newspaper wrote about the stairs, and everyone who was there has something to say.",
+  },
+  "kesselhaus-panke Henrike Stolz": {
+    reason: "conflict-of-interest",
+    at: "2026-11-02T10:24:00Z",
+    explanation: "You hire out chairs, and they hire out a hall. We don’t think that you compete.",
+  },
+  "tanzboden-treptow Jonas Petzold": {
+    reason: "unusual-rate",
+    at: "2026-11-03T08:31:00Z",
+    explanation: "Twelve of you came to the same dance, and each has written of something else.",
+  },
+  "guy-rope-and-pole Alistair Roe": {
+    reason: "alike",
+    at: "2026-11-09T09:02:00Z",
+    explanation: "The other review is your wife’s, of the same field and the same duck.",
+  },
 };
 
 /** The ids of stored pictures by what is drawn. */
@@ -136,6 +153,7 @@ export async function writeDemo(
     await insertRemovals(trx, vendors, idOf, people);
     await insertCouple(trx, people);
     await insertProofs(trx, vault, vendors, people);
+    await insertSavedAnswers(trx, people.get("admin@demo.example")!, began);
     await insertDraft(trx, idOf(vendors.find(({ key }) => key === "sladka-hisa")!), people);
     await refreshStats(trx, ids);
   });
@@ -462,6 +480,15 @@ async function insertReviews(
       ];
     }),
   );
+  const decisions = vendor.reviews.flatMap(({ author }, i) => {
+    const check = checked[`${vendor.key} ${author}`];
+    if (!check) return [];
+    const { at, explanation } = check;
+    const id = stableId(`decision ${rows[i]!.id}`, new Date(at));
+    const decided_by = people.get("admin@demo.example")!;
+    return [{ id, review_id: rows[i]!.id, action: "publish" as const, explanation, decided_by, at }];
+  });
+  if (decisions.length) await trx.insertInto("review_decisions").values(decisions).execute();
   // Anyone may have found it helpful, except its author and the businesses.
   const readers = [...people].filter(([key]) => !key.includes("@") && !key.startsWith("owner of "));
   const votes = vendor.reviews.flatMap((review, i) => {

@@ -91,6 +91,11 @@ test("the demo is removed with everything that belongs to it, and nothing else",
   await write(vendor, demoAuthor, 1);
   const { id: kept } = (await write(vendor, author, 4)).row;
   await db.insertInto("review_responses").values({ review_id: kept, author_id: demoOwner, text: "Thanks" }).execute();
+  const saved = (title: string, changed_by: string) => ({ id: uuidv7(), title, text: "Please add one.", changed_by });
+  await db
+    .insertInto("saved_answers")
+    .values([saved("Made up", demoOwner), saved("Ours", author)])
+    .execute();
   await db
     .insertInto("sessions")
     .values({ id: uuidv7(), user_id: demoAuthor, expires_at: new Date(Date.now() + 1_000_000) })
@@ -107,6 +112,7 @@ test("the demo is removed with everything that belongs to it, and nothing else",
   ]);
   expect(await db.selectFrom("reviews").select("id").execute()).toEqual([{ id: kept }]);
   expect(await db.selectFrom("review_responses").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("saved_answers").select("title").execute()).toEqual([{ title: "Ours" }]);
   expect(await db.selectFrom("vendor_stats").select(["vendor_id", "review_count", "average"]).execute()).toEqual([
     { vendor_id: vendor, review_count: 1, average: 4 },
   ]);

@@ -1,5 +1,5 @@
-// The demo's reports of reviews, one in each state but upheld, an appeal, and a reply that has been edited. They go with the
-// demo's people and reviews.
+// The demo's reports of reviews: some wait, most were dismissed, one was withdrawn, and none was upheld. With them, an appeal
+// and a reply that has been edited. They go with the demo's people and reviews.
 import type { Transaction } from "kysely";
 import type { components } from "@troth/api-client/schema";
 import { urgentReasons } from "@troth/rules/reports";
