@@ -47,9 +47,13 @@ export const factsOf = ({ id, slug, name, place }: CoverSubject): CoverFacts => 
   setting: settingOf(place),
 });
 
-// Anything that changes a drawing changes its address, so the digest includes the drawing code.
+/** Of the JPEG, which is for link previews. */
+const previewRatio = preview.height / preview.width;
+
+// Anything that changes a drawing changes its address, so the digest includes the drawing code, and the one measure that it
+// doesn't have itself.
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const version = createHash("sha256");
+const version = createHash("sha256").update(String(previewRatio));
 for (const file of globSync("**/*.{ts,txt}", { cwd: folder }).toSorted())
   if (!file.endsWith(".test.ts")) version.update(readFileSync(folder + file));
 const generator = version.digest("hex");
@@ -65,9 +69,6 @@ const cuts = {
   card: { ratio: 3 / 4, prefix: "", widths: [320, 480, 640, 800, 960, 1280, 1600, 2400] },
   wide: { ratio: 2 / 5, prefix: "wide-", widths: [640, 960, 1200, 1440, 2400] },
 };
-/** Of the JPEG, which is for link previews. */
-const previewRatio = preview.height / preview.width;
-
 /** The size of a variant listed in the contract. */
 export function sizeOf(variant: string): { width: number; height: number; format: string } {
   const [, wide, digits, format = ""] = /^(wide-)?(\d+)\.(\w+)$/.exec(variant) ?? [];
