@@ -20,7 +20,14 @@ let otherAdmin: Member;
 let reporter: Member;
 
 /** What people were told had been done. */
-const acknowledged = { reviews: [] as string[], decisions: [] as string[], appeals: [] as string[] };
+const acknowledged = {
+  reviews: [] as string[],
+  decisions: [] as string[],
+  appeals: [] as string[],
+  notices: [] as string[],
+  proofs: [] as string[],
+  erasures: [] as string[],
+};
 
 beforeAll(async () => {
   for (let i = 0; i < 4; i++) people.push(await api.member());
@@ -200,9 +207,11 @@ async function appeal(reviewId: string, author: Member): Promise<number> {
 
 const bothAdmins = async (path: string, body: object): Promise<number[]> =>
   Promise.all([admin, otherAdmin].map(async (each) => (await each.call("POST", path, body)).statusCode));
-/** Of two decisions at the same moment one counts. */
-function oneOf(statuses: number[]): number {
-  expect(statuses.filter((status) => status < 300).length).toBeLessThanOrEqual(1);
+/** Of two decisions at the same moment one counts. @param list where it is noted as acknowledged */
+function oneOf(statuses: number[], list: string[], decision: string): number {
+  const done = statuses.filter((status) => status < 300);
+  expect(done.length).toBeLessThanOrEqual(1);
+  if (done.length > 0) list.push(decision);
   return statuses.find((status) => status >= 500) ?? Math.min(...statuses);
 }
 
@@ -224,7 +233,8 @@ async function notice(review: { id: string; revision: number }, vendorId: string
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   const decision = { action, vendorId, version: review.revision, reason: `${ofNotice} ${receipt}` };
-  return oneOf(await bothAdmins(`/api/notices/${receipt}/decision`, decision));
+  const statuses = await bothAdmins(`/api/notices/${receipt}/decision`, decision);
+  return oneOf(statuses, acknowledged.notices, `${receipt} ${action}`);
 }
 /** What an upheld notice decides about its review is known by these words. */
 const ofNotice = "This is about the notice";
@@ -243,7 +253,8 @@ async function proof(reviewId: string, author: Member, action: string): Promise<
   if (!waiting) return 404;
   const because = action === "refuse" ? { because: "other" } : {};
   const decision = { action, ...because, explanation: "We have looked at it." };
-  return oneOf(await bothAdmins(`/api/admin/proofs/${waiting.id}/decision`, decision));
+  const statuses = await bothAdmins(`/api/admin/proofs/${waiting.id}/decision`, decision);
+  return oneOf(statuses, acknowledged.proofs, `${waiting.id} ${action}`);
 }
 
 /** Both admins close the account, and someone new takes the place. */
@@ -251,7 +262,8 @@ async function erase(which: number, reviews: string): Promise<number> {
   const person = people[which]!;
   people[which] = await api.member();
   const body = { reviews, reason: "They wrote to the couple at home." };
-  return oneOf(await bothAdmins(`/api/admin/people/${person.userId}/erasure`, body));
+  const statuses = await bothAdmins(`/api/admin/people/${person.userId}/erasure`, body);
+  return oneOf(statuses, acknowledged.erasures, `${person.userId} erase`);
 }
 
 /** The other admin loses their rights, in the middle of whatever they are doing, and someone new takes the place. */
@@ -322,14 +334,27 @@ async function expectNothingLost() {
   const upheld = made.filter((one) => !decisions.includes(one)).map(({ explanation }) => explanation);
   expect(new Set(upheld).size).toBe(upheld.length);
   const appeals = await db.selectFrom("review_appeals").select(["decision_id", "appellant_id"]).execute();
+  const { rows: decided } = await sql<{ subject: string; decision: string }>`
+    select e.subject_type as subject, coalesce(n.receipt, e.subject_id::text) || ' ' || e.action as decision
+    from moderation_events e left join notices n on n.id = e.subject_id
+    where e.subject_type in ('notice', 'proof', 'user') and e.action in ('uphold', 'dismiss', 'accept', 'refuse', 'erase')`.execute(
+    db,
+  );
+  const about = (subject: string) => decided.flatMap((one) => (one.subject === subject ? one.decision : [])).toSorted();
   expect({
     reviews: reviews.map(({ id }) => id).toSorted(),
     decisions: decisions.map(({ review_id, action }) => `${review_id} ${action}`).toSorted(),
     appeals: appeals.map(({ decision_id, appellant_id }) => `${decision_id} ${appellant_id}`).toSorted(),
+    notices: about("notice"),
+    proofs: about("proof"),
+    erasures: about("user"),
   }).toEqual({
     reviews: acknowledged.reviews.toSorted(),
     decisions: acknowledged.decisions.toSorted(),
     appeals: acknowledged.appeals.toSorted(),
+    notices: acknowledged.notices.toSorted(),
+    proofs: acknowledged.proofs.toSorted(),
+    erasures: acknowledged.erasures.toSorted(),
   });
   expect(await outOfTurn("review", "reviews")).toEqual([]);
   expect(await outOfTurn("report", "report_tickets")).toEqual([]);
