@@ -47,7 +47,7 @@ export async function proposalCase(
       account,
       proposals: await toProposals(db, but(proposals), true),
     },
-    others: await toProposals(db, but(others), true),
+    others: but(others).map((other) => toProposal(other, listing, true)),
     // The record has the rule, and what was said is beside it.
     history: history.map((entry) => ({ ...entry, reason: decides(entry.action) ? row.explanation : "" })),
     alike,
