@@ -39,7 +39,7 @@ export function photoHandlers({ db, jobs, cache, photos, photoPasses, decoder, l
       await countAttempt(db, uploadLimit, userId);
       const id = photoIdOf(body);
       const before = await repeatUpload(db, userId, id);
-      if (before) return toUpload(before);
+      if (before) return photoPasses.admit(toUpload(before));
       await refuseTooMany(db, userId);
       // Even if someone else has uploaded the same file: how long it takes doesn't reveal that either.
       const made = await decoder.variants(body);

@@ -75,7 +75,7 @@ export const uploadedPhotos = (db: Kysely<Schema>, userId: string, ids: readonly
     .where("photos.id", "=", sql<string>`any(${[...ids]}::text[])`)
     .execute();
 
-/** @returns the photo if the person has uploaded it before; its week starts again */
+/** @returns the photo if the person has uploaded it before, perhaps for what isn't public; its week starts again */
 export async function repeatUpload(db: Kysely<Schema>, userId: string, id: string): Promise<PhotoRow | undefined> {
   const { numUpdatedRows } = await db
     .updateTable("photo_uploads")

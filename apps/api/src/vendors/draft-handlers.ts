@@ -10,12 +10,12 @@ import { assertOwnPhotos } from "../photos/uploads.ts";
 /** A form saves what is typed into it every few seconds. */
 const savesAnHour = { name: "vendor-draft:user", hits: 900, seconds: 3_600 };
 
-export function draftHandlers({ db }: Services) {
+export function draftHandlers({ db, photoPasses }: Services) {
   return {
     async getVendorDraft({ caller: { userId } }, reply) {
       const row = await readDraft(db, userId);
       reply.header("etag", tagOfDraft(row));
-      return { draft: row ? await toDraft(db, row) : null };
+      return { draft: row ? await toDraft(db, row, photoPasses) : null };
     },
 
     async saveVendorDraft({ body, headers, caller: { userId } }, reply) {
@@ -26,7 +26,7 @@ export function draftHandlers({ db }: Services) {
         return storeDraft(trx, userId, fields, headers["If-Match"]);
       });
       reply.header("etag", tagOfDraft(row));
-      return { draft: await toDraft(db, row) };
+      return { draft: await toDraft(db, row, photoPasses) };
     },
 
     deleteVendorDraft: ({ headers, caller: { userId } }) =>

@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import type { Schema } from "../database/schema.ts";
 import { assertCurrent, lockDrafts, versionAfter } from "../draft-versions.ts";
 import { cleanName } from "../text/clean-name.ts";
+import type { PhotoPasses } from "../photos/passes.ts";
 import { toUpload, uploadedPhotos } from "../photos/uploads.ts";
 import { placeOf } from "../search/geography.ts";
 import { defaults } from "./write-listing.ts";
@@ -68,6 +69,7 @@ export function completed(given: components["schemas"]["VendorDraftFields"]): Dr
 export async function toDraft(
   db: Kysely<Schema>,
   { user_id, draft, updated_at }: DraftRow,
+  passes: PhotoPasses,
 ): Promise<components["schemas"]["VendorDraft"]> {
   const [places, photos] = await Promise.all([
     placesOf(db, draft.location),
@@ -82,7 +84,7 @@ export async function toDraft(
     places,
     photos: draft.photos.flatMap(({ id, alt }) => {
       const photo = photos.find((each) => each.id === id);
-      return photo ? [toUpload(photo, alt)] : [];
+      return photo ? [passes.admit(toUpload(photo, alt))] : [];
     }),
     addedBy: user_id,
     isApproved: false,

@@ -125,6 +125,21 @@ test("the people who look after a listing that isn't public, its author and admi
   expect([vendor.image.drawn, vendor.image.variants[0].src]).toEqual([true, expect.not.stringContaining("pass")]);
 });
 
+test("whoever uploads a photo of their refused listing again, for another one, sees it while they write", async () => {
+  const author = await api.member();
+  const bytes = await picture();
+  const photo = await uploaded(author, bytes);
+  await decide(await added(author, photo), "reject");
+  const again = await done(author.call("POST", "/api/photos", bytes, { "content-type": "image/png" }));
+  const lipa = { name: "Lipa", photos: given([photo]) };
+  await done(author.call("PUT", "/api/users/me/vendor-draft", lipa, { "if-match": '"none"' }));
+  const { draft } = await done(author.call("GET", "/api/users/me/vendor-draft"));
+  for (const { id, variants } of [again, draft.photos[0]])
+    expect([id, (await get(variants[0].src)).statusCode]).toEqual([photo, 200]);
+  // Nobody else gets there by it.
+  expect(await statusOf(photo)).toBe(404);
+});
+
 test("a photo that another listing shows, or that someone else has uploaded, stays at its address", async () => {
   const [author, owner, other] = [await api.member(), await api.member(), await api.member()];
   const [bytes, mine] = [await picture(), await picture()];
