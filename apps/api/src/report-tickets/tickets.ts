@@ -44,9 +44,7 @@ export const fullName = sql`case when u.deleted_at is not null then 'Former memb
 export const personId = sql`case when u.deleted_at is null then u.id end`;
 
 /** For use with `review_decisions d`. */
-const decisionJson = (
-  adminId: string,
-) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
+const decisionJson = (adminId: string) => sql`json_build_object('id', d.id, 'action', d.action, 'because', d.because,
   'explanation', d.explanation, 'by', (
     select btrim(a.first_name || ' ' || a.last_name) from users a where a.id = d.decided_by and a.deleted_at is null),
   'byYou', coalesce(d.decided_by = ${adminId}::uuid, false),

@@ -24,7 +24,6 @@ import { Alternatives, nearbyQuery } from "./alternatives.tsx";
 import { AppliedFilterChips } from "./applied-filter-chips.tsx";
 import { appliedFilters, headlineOf, namesOf } from "./applied-filters.ts";
 import { type Change, type Filters, noFilters, setFilters, type Understanding } from "./edit-query.ts";
-import { ExplainLink } from "./explain-link.tsx";
 import { filterGroups } from "./filters.ts";
 import { messages } from "./messages.ts";
 import { Notes } from "./notes.tsx";
@@ -53,6 +52,7 @@ const words = messages.page;
 // Most searches find enough.
 const NoResults = renderedPart(async () => (await import("./few-results.tsx")).NoResults);
 const NearbyVendors = renderedPart(async () => (await import("./few-results.tsx")).NearbyVendors);
+const ExplainLink = renderedPart(async () => (await import("./explain-link.tsx")).ExplainLink);
 const why = () => import("./ranking-note.tsx");
 const RankingNote = renderedPart(async () => (await why()).RankingNote);
 const RankingReasons = renderedPart(async () => (await why()).RankingReasons);
