@@ -129,7 +129,7 @@ async function perform(step: Act): Promise<number> {
   const path = `/api/reviews/${own.id}`;
   if (step.type === "delete") return (await person.call("DELETE", path)).statusCode;
   if (step.type === "decide reports") return decideReports(own, step.action);
-  if (step.type === "appeal") return appeal(own.id, person);
+  if (step.type === "appeal") return appeal(own, person);
   if (step.type === "notice") return notice(own, vendorId, step.action);
   if (step.type === "proof") return proof(own.id, person, step.action);
   if (step.type === "edit")
@@ -185,12 +185,13 @@ async function decideReports(review: { id: string; revision: number; title: stri
   return statuses.find((status) => status >= 500) ?? Math.min(...statuses);
 }
 
-/** By the author or by the one who reported it, whichever can. */
-async function appeal(reviewId: string, author: Member): Promise<number> {
+/** By the author or by the one who reported it, whichever can, after the admins have decided. */
+async function appeal(review: { id: string; revision: number; title: string }, author: Member): Promise<number> {
+  await decideReports(review, "remove");
   const decision = await api.database.db
     .selectFrom("review_decisions")
     .select("id")
-    .where("review_id", "=", reviewId)
+    .where("review_id", "=", review.id)
     .orderBy("at", "desc")
     .executeTakeFirst();
   if (!decision) return 404;
