@@ -35,3 +35,17 @@ export async function prepare(dataDir: string): Promise<void> {
   });
   await close();
 }
+
+/** Someone's e-mail that a mail server wouldn't take for a whole day. */
+export async function giveUpOn(
+  dataDir: string,
+  mail: { recipient: string; subject: string; body_text: string },
+): Promise<void> {
+  const { db, close } = await openStore(readSettings({ DATA_DIR: dataDir }));
+  const failure = { attempts: 61, last_error: "450 Try again later", failed_at: new Date() };
+  await db
+    .insertInto("emails")
+    .values({ id: crypto.randomUUID(), ...mail, body_html: mail.body_text, ...failure })
+    .execute();
+  await close();
+}

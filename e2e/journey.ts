@@ -1,6 +1,6 @@
 // What every journey has: a page that fails on any console, hydration or content-security error, the inbox, and axe.
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { apiUrl } from "./addresses.ts";
 
 export { expect };
@@ -13,6 +13,8 @@ export interface Mail {
 }
 
 interface Journey {
+  /** A page on a device of its own, which fails the journey as the first one does. */
+  newDevice: () => Promise<Page>;
   /** Errors that the journey provokes on purpose, such as a refused request. */
   expectErrors: (pattern: RegExp) => void;
   inbox: (to: string) => Promise<Mail>;
@@ -20,7 +22,9 @@ interface Journey {
   accessible: (page: Page) => Promise<void>;
 }
 
-export const test = base.extend<Journey & { guarded: void }>({
+type Guarded = { guarded: (context: BrowserContext) => Promise<void> };
+
+export const test = base.extend<Journey & Guarded>({
   extraHTTPHeaders: async ({}, use) => use(anAddress()),
 
   expectErrors: async ({}, use) => {
@@ -32,27 +36,41 @@ export const test = base.extend<Journey & { guarded: void }>({
     async ({ context, expectErrors }, use) => {
       const { expected } = expectErrors as unknown as { expected: RegExp[] };
       const errors: string[] = [];
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) => {
-          console.error(
-            `content security policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`,
-          );
+      const guard = async (device: BrowserContext) => {
+        await device.addInitScript(() => {
+          document.addEventListener("securitypolicyviolation", (event) => {
+            console.error(
+              `content security policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`,
+            );
+          });
         });
-      });
-      context.on("console", (message) => {
-        if (
-          message.type() === "error" ||
-          (message.type() === "warning" && /hydrat|did not match/i.test(message.text()))
-        ) {
-          errors.push(`${message.page()?.url()} ${message.text()}`);
-        }
-      });
-      context.on("weberror", (error) => errors.push(String(error.error())));
-      await use();
+        device.on("console", (message) => {
+          if (
+            message.type() === "error" ||
+            (message.type() === "warning" && /hydrat|did not match/i.test(message.text()))
+          ) {
+            errors.push(`${message.page()?.url()} ${message.text()}`);
+          }
+        });
+        device.on("weberror", (error) => errors.push(String(error.error())));
+      };
+      await guard(context);
+      await use(guard);
       expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
+
+  newDevice: async ({ browser, guarded }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async () => {
+      const device = await browser.newContext({ extraHTTPHeaders: anAddress() });
+      devices.push(device);
+      await guarded(device);
+      return device.newPage();
+    });
+    for (const device of devices) await device.close();
+  },
 
   inbox: async ({ request }, use) => {
     await use(async (to) => {

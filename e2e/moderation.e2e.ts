@@ -4,6 +4,7 @@ import { expect, newPerson, test } from "./journey.ts";
 import {
   addVendors,
   admin,
+  approveVendors,
   bearerOn,
   forEachViewport,
   heading,
@@ -18,9 +19,9 @@ import {
 /** Someone who has added these, and the admin on the page. */
 async function authorAndAdmin(page: Page, author: Page, inbox: Inbox, names: readonly string[]) {
   const person = await member(author, inbox);
-  await addVendors(author, names);
+  const ids = await addVendors(author, names);
   await admin(page, inbox, newPerson());
-  return person;
+  return { ...person, ids };
 }
 
 const word = () => crypto.randomUUID().slice(0, 8);
@@ -202,9 +203,9 @@ test("two admins decide the same vendor: the second is told who was faster and w
   expect(await vendorNamed(page, name)).toBeTruthy();
 });
 
-test("a claim is approved with its evidence beside it, and both claimants are told", async ({
+test("a claimant is asked for more and answers, and the claim is approved with its evidence beside it; both claimants are told", async ({
   page,
-  browser,
+  newDevice,
   inbox,
   accessible,
 }) => {
@@ -212,12 +213,12 @@ test("a claim is approved with its evidence beside it, and both claimants are to
   const claimants = await Promise.all(
     ["It’s mine: ring the number on the listing and ask for me.", "I look after the page for them, ask anyone."].map(
       async (note) => {
-        const one = await (await browser.newContext()).newPage();
+        const one = await newDevice();
         const person = await member(one, inbox);
         const headers = { ...(await bearerOn(one)), "idempotency-key": crypto.randomUUID() };
         const data = { role: "owner", note };
         await expect(await one.request.post(`/api/vendors/${vendorId}/claims`, { data, headers })).toBeOK();
-        return { ...person, note };
+        return { ...person, note, device: one };
       },
     ),
   );
@@ -232,6 +233,27 @@ test("a claim is approved with its evidence beside it, and both claimants are to
     ? claimants
     : claimants.toReversed();
   await forEachViewport(page, () => accessible(page));
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  await page.getByRole("radio", { name: /^Ask for more/ }).check();
+  await page.getByLabel("In your own words").fill("Which number should we ring?");
+  await page.getByRole("button", { name: "Ask and go on" }).click();
+  await expect(page.getByText("We’ve asked about Palais Lindwurm", { exact: true })).toBeVisible();
+  const question = await mailAbout(inbox, first!.email, /^We have a question about your claim/);
+  expect(question.text).toContain("Which number should we ring?");
+  const { device } = first!;
+  await device.goto(question.links[0]!);
+  await hydrated(device);
+  await expect(device.getByText("Which number should we ring?")).toBeVisible();
+  await accessible(device);
+  await device
+    .getByRole("textbox", { name: "Your answer" })
+    .fill("The one in the register of businesses, on weekdays.");
+  await device.getByRole("button", { name: "Send the answer" }).click();
+  await expect(device.getByText("Waiting for us", { exact: true })).toBeVisible();
+
+  await page.goto(`/pending-claim/${id}`);
+  await hydrated(page);
+  await expect(page.getByText("The one in the register of businesses, on weekdays.").first()).toBeVisible();
   await page.getByRole("radio", { name: /^Approve/ }).check();
   await page.getByLabel("In your own words").fill("We rang the number on the listing, and it’s theirs.");
   await page.getByRole("button", { name: "Approve and go on" }).click();
@@ -240,29 +262,22 @@ test("a claim is approved with its evidence beside it, and both claimants are to
   expect(mails.map(({ text }) => /We rang the number/.test(text)).filter(Boolean)).toHaveLength(1);
 });
 
-test("from a vendor’s public page an admin gets to the decision about it, and merges it into one that they look for", async ({
+test("from a vendor’s public page an admin gets to the decision about it, merges it into one that they look for, and undoes that", async ({
   page,
-  browser,
+  newDevice,
   inbox,
   accessible,
 }) => {
   const batch = word();
   const [one, other] = [`Medenjak ${batch}`, `Kolač ${batch}`];
-  const author = await (await browser.newContext()).newPage();
-  const person = await authorAndAdmin(page, author, inbox, [one, other]);
+  const author = await authorAndAdmin(page, await newDevice(), inbox, [one, other]);
   await openQueue(page, batch);
-  const headers = await bearerOn(page);
-  const { items } = (await (await page.request.get(`/api/admin/vendors?q=${batch}`, { headers })).json()) as {
-    items: { id: string; name: string }[];
-  };
-  for (const { id } of items)
-    await expect(
-      await page.request.post(`/api/vendors/${id}/decision`, { data: { action: "approve", version: 1 }, headers }),
-    ).toBeOK();
+  await approveVendors(page, author.ids);
   await page.getByRole("radio", { name: "Approved" }).check();
   await expect(rows(page)).toHaveCount(2);
 
-  await page.goto(`/vendor/detail/vendordetail/${items.find(({ name }) => name === one)!.id}`);
+  const address = `/vendor/detail/vendordetail/${author.ids[0]}`;
+  await page.goto(address);
   await hydrated(page);
   await expect(page.getByRole("link", { name: "Edit this listing" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Suggest a change" })).toHaveCount(0);
@@ -278,8 +293,86 @@ test("from a vendor’s public page an admin gets to the decision about it, and 
   await page.getByLabel("Why are they the same?").fill("Both are the bakery at the same address.");
   await page.getByRole("button", { name: "Merge them" }).click();
   await expect(page.getByText(`${one} is part of ${other} now`, { exact: true })).toBeVisible();
-  await mailAbout(inbox, person.email, new RegExp(batch));
-  await author.context().close();
+  const merged = await mailAbout(inbox, author.email, new RegExp(`^${one} is part of ${other} now`));
+  expect(merged.text).toContain("Both are the bakery at the same address.");
+  const led = await page.request.get(address, { maxRedirects: 0 });
+  expect(led.headers()["location"]).toBe(`/vendor/detail/vendordetail/${author.ids[1]}`);
+
+  await page.getByRole("button", { name: "Undo the merge" }).click();
+  const question = page.getByRole("dialog", { name: `List ${one} again?` });
+  const why = "One bakes cakes, and the other one gingerbread.";
+  await question.getByRole("textbox").fill(why);
+  await question.getByRole("button", { name: "See the e-mails" }).click();
+  await expect(page.getByRole("dialog", { name: "What will be sent" })).toContainText(why);
+  await page.keyboard.press("Escape");
+  await forEachViewport(page, () => accessible(page));
+  await question.getByRole("button", { name: "Undo the merge" }).click();
+  await expect(page.getByText(`${one} is listed again`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Suspend/ })).toBeVisible();
+  const back = await mailAbout(inbox, author.email, new RegExp(`^${one} has its own page again`));
+  expect(back.text).toContain(why);
+  expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test("a published vendor is suspended with a rule and a reason, and reinstated: its author is told each time, and everyone sees it again", async ({
+  page,
+  newDevice,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  // The public page, which its author asks for first.
+  expectErrors(/404/);
+  const name = `Pehtran ${word()}`;
+  const authorPage = await newDevice();
+  const author = await authorAndAdmin(page, authorPage, inbox, [name]);
+  await approveVendors(page, author.ids);
+  const address = `/vendor/detail/vendordetail/${author.ids[0]}`;
+  const q = name.split(" ")[1]!;
+  await page.goto(`/dashboard?seleted=dash&tab=pending-vendor&state=approved&q=${q}`);
+  await hydrated(page);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(heading(page)).toHaveText(name);
+  await hydrated(page);
+  // By keys alone.
+  await page.keyboard.press("d");
+  await expect(page.getByRole("radio", { name: /^Suspend/ })).toBeFocused();
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByLabel("Which rule?"));
+  await page.keyboard.type("It can’t be reached");
+  await tabTo(page, page.getByLabel("In your own words"));
+  const why = "The number on the page belongs to a dentist.";
+  await page.keyboard.type(why);
+  await tabTo(page, page.getByRole("button", { name: "See the e-mails" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "What will be sent" })).toContainText(why);
+  await page.keyboard.press("Escape");
+  await forEachViewport(page, () => accessible(page));
+  await tabTo(page, page.getByRole("button", { name: "Suspend it" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${name} is suspended`, { exact: true })).toBeVisible();
+  expect((await mailAbout(inbox, author.email, new RegExp(`^We’ve taken ${name} off`))).text).toContain(why);
+  expect((await page.request.get(address)).status()).toBe(404);
+  await authorPage.goto(address);
+  await hydrated(authorPage);
+  await expect(authorPage.getByText("This listing is suspended")).toBeVisible();
+  await expect(authorPage.getByText(why)).toBeVisible();
+  await accessible(authorPage);
+
+  await page.goto(`/dashboard?seleted=dash&tab=pending-vendor&state=suspended&q=${q}`);
+  await hydrated(page);
+  await accessible(page);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(heading(page)).toHaveText(name);
+  await hydrated(page);
+  await page.getByRole("radio", { name: /^Reinstate/ }).check();
+  await page.getByLabel("In your own words").fill("The new number is theirs.");
+  await forEachViewport(page, () => accessible(page));
+  await page.getByRole("button", { name: "Reinstate it" }).click();
+  await expect(page.getByText(`${name} is back`, { exact: true })).toBeVisible();
+  const back = await mailAbout(inbox, author.email, new RegExp(`^${name} is back on`));
+  expect(back.text).toContain("The new number is theirs.");
+  expect((await page.request.get(address)).status()).toBe(200);
 });
 
 test("a suggestion is decided field by field: the e-mail is read before it goes, and tells whoever made it what isn’t taken up, and why", async ({
@@ -292,11 +385,8 @@ test("a suggestion is decided field by field: the e-mail is read before it goes,
   const author = await (await browser.newContext()).newPage();
   const person = await authorAndAdmin(page, author, inbox, [name]);
   const q = name.split(" ")[1]!;
-  const asAdmin = { headers: await bearerOn(page) };
-  const { items } = await (await page.request.get(`/api/admin/vendors?q=${q}`, asAdmin)).json();
-  const { id } = items[0];
-  const approval = { data: { action: "approve", version: 1 }, ...asAdmin };
-  await expect(await page.request.post(`/api/vendors/${id}/decision`, approval)).toBeOK();
+  await approveVendors(page, person.ids);
+  const [id] = person.ids;
   const changes = { address: "Trubarjeva 42, Ljubljana", phoneNumber: "+386 1 555 01 99" };
   const headers = { ...(await bearerOn(author)), "idempotency-key": crypto.randomUUID() };
   const data = { changes, note: "They moved in spring." };

@@ -1,15 +1,33 @@
 import { expect, newPerson, test } from "./journey.ts";
-import { forEachViewport, heading, hydrated, mailAbout, openVendor, vendorNamed } from "./steps.ts";
+import {
+  addVendors,
+  admin,
+  approveVendors,
+  forEachViewport,
+  heading,
+  hydrated,
+  mailAbout,
+  member,
+  openVendor,
+  tabTo,
+} from "./steps.ts";
 
-test("someone gives notice of an illegal listing without an account, and follows it by its receipt", async ({
+test("someone gives notice of an illegal listing without an account, and follows it by its receipt; an admin takes it down by keys alone, and everyone concerned is told why", async ({
   page,
+  newDevice,
   inbox,
   accessible,
   expectErrors,
 }) => {
   expectErrors(/status of 422/);
   const person = newPerson();
-  await openVendor(page, await vendorNamed(page, "Zwei Linsen"));
+  const name = `Lectova hiša ${crypto.randomUUID().slice(0, 8)}`;
+  const [theirs, desk] = [await newDevice(), await newDevice()];
+  const author = await member(theirs, inbox);
+  const ids = await addVendors(theirs, [name]);
+  await admin(desk, inbox);
+  await approveVendors(desk, ids);
+  await openVendor(page, ids[0]!);
   const address = page.url();
   await page.goto("/contact-us");
   await page.getByRole("link", { name: "Report illegal content" }).click();
@@ -35,8 +53,47 @@ test("someone gives notice of an illegal listing without an account, and follows
 
   const { text } = await mailAbout(inbox, person.email, /^We’ve got your notice/);
   await page.getByRole("link", { name: "See a notice" }).click();
-  await page.getByLabel("Receipt code").fill(/N(-[0-9A-Z]{4}){4}/.exec(text)![0]);
-  await page.getByRole("button", { name: "See what has become of it" }).click();
+  const follow = async () => {
+    await page.getByLabel("Receipt code").fill(/N(-[0-9A-Z]{4}){4}/.exec(text)![0]);
+    await page.getByRole("button", { name: "See what has become of it" }).click();
+  };
+  await follow();
   await expect(heading(page)).toHaveText("We’re looking at it");
   await accessible(page);
+
+  const why = "The photo at the top belongs to someone else.";
+  await test.step("an admin takes the listing down", async () => {
+    await desk.goto(`/dashboard?seleted=dash&tab=notices&q=${name.split(" ").at(-1)}`);
+    await hydrated(desk);
+    await expect(desk.getByRole("button", { name, exact: true })).toBeVisible();
+    await forEachViewport(desk, () => accessible(desk));
+    await desk.keyboard.press("j");
+    await desk.keyboard.press("o");
+    const dialog = desk.getByRole("dialog").filter({ hasText: person.email });
+    await expect(dialog).toContainText("I took the photo at the top, and never gave it to them.");
+    await tabTo(desk, dialog.getByRole("radio", { name: /^Take it down/ }));
+    await desk.keyboard.press("Space");
+    await tabTo(desk, dialog.getByLabel("In your own words"));
+    await desk.keyboard.type(why);
+    await tabTo(desk, dialog.getByRole("button", { name: "See the e-mails" }));
+    await desk.keyboard.press("Enter");
+    const preview = desk.getByRole("dialog", { name: "What will be sent" });
+    await expect(preview.getByRole("article").filter({ hasText: why })).toHaveCount(2);
+    await desk.keyboard.press("Escape");
+    await forEachViewport(desk, () => accessible(desk));
+    await tabTo(desk, dialog.getByRole("button", { name: "Take it down" }), "Shift+Tab");
+    await desk.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByRole("button", { name, exact: true })).toHaveCount(0);
+  });
+
+  expect((await mailAbout(inbox, person.email, /^We’ve taken it down/)).text).toContain(why);
+  const statement = await mailAbout(inbox, author.email, /^We’ve taken down the listing of/);
+  expect(statement.text).toContain(why);
+  for (const identity of [person.email, person.lastName]) expect(statement.text).not.toContain(identity);
+  await page.getByRole("button", { name: "Enter another code" }).click();
+  await follow();
+  await expect(heading(page)).toHaveText("We’ve taken it down");
+  await expect(page.getByText(why)).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
 });

@@ -3,17 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoPassword } from "../apps/api/src/demo/accounts.ts";
 import { dataDir } from "./addresses.ts";
-import { anAddress, expect, newPerson, test } from "./journey.ts";
+import { anAddress, expect, test } from "./journey.ts";
 import {
+  admin,
   bearerOf,
+  bearerOn,
   forEachViewport,
   hydrated,
   mailAbout,
   member,
-  newAdmin,
-  nextCode,
   openVendor,
   publishByRequest,
+  summary,
   vendorNamed,
 } from "./steps.ts";
 
@@ -28,7 +29,7 @@ const filesOf = (proofId: string) =>
 
 test("an author hands in a proof that only an admin can open; once it's accepted the review says so, and the file goes", async ({
   page,
-  request,
+  newDevice,
   playwright,
   baseURL,
   inbox,
@@ -36,7 +37,8 @@ test("an author hands in a proof that only an admin can open; once it's accepted
 }) => {
   const author = await member(page, inbox);
   const villa = await vendorNamed(page, "Villa Podrožnik");
-  const { reviewId } = await publishByRequest(page, villa, "The walnut tree in the yard kept the rain off us all.");
+  const words = `The walnut tree in the yard kept the rain off us all. ${author.email}`;
+  const { reviewId } = await publishByRequest(page, villa, words);
   const review = `/vendor/user-review-detail?id=${reviewId}`;
   const proof = page.getByRole("dialog", { name: "Your booking with Villa Podrožnik" });
 
@@ -51,12 +53,10 @@ test("an author hands in a proof that only an admin can open; once it's accepted
     await forEachViewport(page, () => accessible(page));
   });
 
-  const admin = newPerson();
-  const { secret: authenticator } = await newAdmin(request, inbox, admin);
-  await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
-  const code = nextCode(authenticator);
-  const asAdmin = await bearerOf(await request.post("/api/users/login/second-step", { data: { code } }));
-  const waiting = await request.get("/api/admin/proofs?limit=50", { headers: asAdmin });
+  const desk = await newDevice();
+  await admin(desk, inbox);
+  const asAdmin = { headers: await bearerOn(desk) };
+  const waiting = await desk.request.get("/api/admin/proofs?limit=50", asAdmin);
   const { items } = (await waiting.json()) as { items: { id: string; review: { id: string } }[] };
   const { id } = items.find((one) => one.review.id === reviewId)!;
 
@@ -72,21 +72,39 @@ test("an author hands in a proof that only an admin can open; once it's accepted
     await owner.dispose();
   });
 
+  const why = "It names you and the house, and a date that fits.";
   await test.step("an admin says why, opens it and accepts it", async () => {
-    const address = `/api/admin/proofs/${id}`;
-    const unsaid = await request.post(`${address}/openings`, { data: { reason: "       " }, headers: asAdmin });
-    expect(unsaid.status()).toBe(422);
-    const data = { reason: "To decide about it." };
-    const opened = await request.post(`${address}/openings`, { data, headers: asAdmin });
-    expect(await opened.body()).toEqual(invoice.buffer);
-    const decision = { action: "accept", explanation: "It names you and the house, and a date that fits." };
-    await expect(await request.post(`${address}/decision`, { data: decision, headers: asAdmin })).toBeOK();
-    await mailAbout(inbox, author.email, /^Your booking with Villa Podrožnik is confirmed/);
+    await desk.goto("/dashboard?seleted=dash&tab=proofs");
+    await hydrated(desk);
+    await expect(desk.getByRole("button", { name: "Villa Podrožnik", exact: true })).toBeVisible();
+    await forEachViewport(desk, () => accessible(desk));
+    await desk.getByRole("button", { name: "Villa Podrožnik", exact: true }).click();
+    const dialog = desk.getByRole("dialog").filter({ hasText: "Nika" });
+    const reason = dialog.getByLabel("Why are you opening it?");
+    const usual = await reason.inputValue();
+    await reason.fill("");
+    await dialog.getByRole("button", { name: "Open it" }).click();
+    await expect(summary(desk)).toBeFocused();
+    await forEachViewport(desk, () => accessible(desk));
+    await reason.fill(usual);
+    const download = desk.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Open it" }).click();
+    expect(readFileSync(await (await download).path())).toEqual(invoice.buffer);
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByLabel("In your own words").fill(why);
+    await dialog.getByRole("button", { name: "See the e-mails" }).click();
+    await expect(desk.getByRole("dialog", { name: "What will be sent" })).toContainText(why);
+    await desk.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Accept it" }).click();
+    await expect(desk.getByText("Proof accepted", { exact: true })).toBeVisible();
+    const mail = await mailAbout(inbox, author.email, /^Your booking with Villa Podrožnik is confirmed/);
+    for (const part of [why, "Only one admin has opened your file"])
+      expect(mail.text.replaceAll(/\s+/g, " ")).toContain(part);
   });
 
   await test.step("everyone reads that the booking is confirmed", async () => {
     await openVendor(page, villa);
-    const card = page.getByRole("article").filter({ hasText: "The walnut tree in the yard" });
+    const card = page.getByRole("article").filter({ hasText: words });
     await expect(card.getByRole("button", { name: "Booking confirmed" })).toBeVisible();
   });
 

@@ -382,7 +382,8 @@ test("a result that can't be loaded says so, lets people go back, and opens as s
   expectErrors(/Failed to load resource/);
   await page.goto("/search?q=villa");
   await hydrated(page);
-  await loaded(page, "offline");
+  // Had the last of this page's parts not come by then, the page would be reloaded for it later.
+  await loaded(page, "offline", "ranking-note");
   // What a new document would not know.
   await page.evaluate(() => (document.body.dataset["same"] = "yes"));
   const results = heading(page);

@@ -262,6 +262,15 @@ export async function addVendors(page: Page, names: readonly string[]): Promise<
   return ids;
 }
 
+/** Approves listings that have just been added. The page is an admin's. */
+export async function approveVendors(page: Page, ids: readonly string[]): Promise<void> {
+  const headers = await bearerOn(page);
+  for (const id of ids) {
+    const data = { action: "approve", version: 1 };
+    await expect(await page.request.post(`/api/vendors/${id}/decision`, { data, headers })).toBeOK();
+  }
+}
+
 /** A review of four stars, where writing it is not what the journey tests. The page is logged in. */
 export async function publishByRequest(page: Page, vendorId: string, review: string) {
   const headers = await bearerOn(page);
@@ -310,14 +319,14 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
 }
 
-/** As an operator does it, beside the running server. */
-export async function invite(address: string): Promise<string> {
+/** As an operator does it, beside the running server. @param folder the server's data */
+export async function invite(address: string, folder = dataDir): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["apps/api/src/users/admins/invite-command.ts", address],
     {
       cwd: new URL("..", import.meta.url),
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: folder },
     },
   );
   return stdout;

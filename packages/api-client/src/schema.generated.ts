@@ -3215,8 +3215,8 @@ export interface paths {
         /**
          * Decide a notice of illegal content
          * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
-         *     those who lose something: the review's author, who can appeal, or the people who look after the listing. Admins only, and not
-         *     about their own reviews or listings.
+         *     those who lose something: the review's author, who can appeal, or the people who look after the listing and the person who
+         *     added it. Admins only, and not about their own reviews or listings.
          */
         post: operations["decideNotice"];
         delete?: never;

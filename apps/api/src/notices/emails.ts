@@ -117,7 +117,7 @@ export const noticeOverturnedEmail = (site: Site, to: string, notice: About & { 
     site,
   );
 
-/** To each of the people who look after the listing. It doesn't say who gave notice. */
+/** To each of the people who look after the listing, and the person who added it. It doesn't say who gave notice. */
 export const takenDownEmail = (
   site: Site,
   to: string,

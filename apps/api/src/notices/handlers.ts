@@ -20,7 +20,7 @@ import { carryOut, type DecidedReview, lockDecided, type Means, openTicketOf } f
 import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
-import { manages, managersOf } from "../team/managers.ts";
+import { concernedBy, manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
@@ -179,7 +179,7 @@ async function takeListingDown(
   if (listing.status !== "approved") return;
   const change = { subjectType: "vendor", action: "suspend", ids: [listing.id] } as const;
   await changeStatus(trx, { ...change, actor: adminId, reason: decision });
-  for (const { id, email } of await managersOf(trx, listing.id)) {
+  for (const { id, email } of await concernedBy(trx, listing.id)) {
     const mail = takenDownEmail(site, email, { business: cleanName(listing.name), reason }, { decision });
     await queueMail(trx, jobs, mail, id);
   }

@@ -186,13 +186,15 @@ test("a review that a notice took away is decided about like any other: its auth
   expect(await subjects(email)).toContain(`The review is shown again (${receipt})`);
 });
 
-test("an upheld notice about a listing takes it off the site, and the people who look after it are told", async () => {
-  const owner = await api.member();
-  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+test("an upheld notice about a listing takes it off the site, and the people who look after it and the person who added it are told", async () => {
+  const [owner, author] = [await api.member(), await api.member()];
+  const people = { owner_id: owner.userId, added_by: author.userId };
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", ...people });
   const { receipt } = await given(pageOf(vendorId));
   expect((await decide(receipt, "uphold")).statusCode).toBe(200);
   expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).statusCode).toBe(404);
-  expect(await subjects(owner.email)).toContain("We’ve taken down the listing of Lipa in med");
+  for (const { email } of [owner, author])
+    expect(await subjects(email)).toContain("We’ve taken down the listing of Lipa in med");
 });
 
 test("a dismissed notice leaves the review where it is and says why; its author never hears of it", async () => {

@@ -7,35 +7,52 @@ import { useHydrated } from "./use-location-state.ts";
 
 /**
  * Shows the fallback until the connection is back and the code has loaded. Some browsers remember that a file couldn't be
- * fetched, so the page may have to be reloaded for it, unless that would interrupt someone who is typing.
+ * fetched, so the page may have to be reloaded for it: not if it's missing from a page that has been left, nor while someone is
+ * typing. It's then tried again when it is next to be shown.
  */
 export function standIn<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
-  const retried = new Promise<void>((resolve) => {
-    const retry = async () => {
-      try {
-        Part = await load();
-      } catch {
-        if (!document.activeElement?.matches("input, textarea, select")) void reloadOnce();
-        return;
-      }
-      window.removeEventListener("online", retry);
-      resolve();
-    };
-    window.addEventListener("online", retry);
-  });
+  /** How many of it are missing from the page that is open. */
+  let missing = 0;
+  let isDue = false;
+  let found: () => void;
+  const retried = new Promise<void>((resolve) => (found = resolve));
+  const retry = async () => {
+    isDue = missing === 0 || document.activeElement?.matches("input, textarea, select") === true;
+    if (isDue) return;
+    try {
+      Part = await load();
+    } catch {
+      void reloadOnce();
+      return;
+    }
+    window.removeEventListener("online", retry);
+    found();
+  };
+  window.addEventListener("online", retry);
   const { until } = otherwise as { until?: (router: Router) => Promise<void> };
+  /** Until then the page has the server's HTML, but is without its code. */
+  const leaving = async (router: Router) => {
+    missing++;
+    await until?.(router);
+    missing--;
+  };
   let changed: Promise<unknown> | undefined;
   return function StandIn(props: Props) {
     const [, setRetried] = useState(false);
     const isHydrated = useHydrated();
     const router = use(DataRouterContext)?.router;
-    useEffect(() => void retried.then(() => setRetried(true)), []);
+    useEffect(() => {
+      void retried.then(() => setRetried(true));
+      missing++;
+      if (isDue) void retry();
+      return () => void missing--;
+    }, []);
     // The server's HTML stays for as long as this waits.
-    if (router && until && (!isHydrated || changed)) use((changed ??= Promise.race([retried, until(router)])));
+    if (router && until && (!isHydrated || changed)) use((changed ??= Promise.race([retried, leaving(router)])));
     return createElement(Part ?? otherwise, props);
   };
 }

@@ -6,7 +6,7 @@ export const messages = {
   error: "What the mail server said",
   since: "Given up",
   retry: "Send again",
-  retryOf: (subject: string) => `Send “${subject}” again`,
+  retryOf: (subject: string) => `Send again: “${subject}”`,
   retried: "It’s being sent again",
   noneTitle: "Everything was sent",
   none: "E-mails that can’t be sent are listed here once we’ve stopped trying.",

@@ -19,7 +19,7 @@ export const messages = {
   upholdHint: (isReview: boolean) =>
     isReview
       ? "The review is removed. Its author is told why, and can appeal; the person who gave notice is told, too."
-      : "The listing is suspended. The people who look after it are told why, and so is the person who gave notice.",
+      : "The listing is suspended. Its author and the people who look after it are told why, and so is the person who gave notice.",
   upholdSubmit: "Take it down",
   dismiss: "Leave it where it is",
   dismissHint: "The person who gave notice is told why.",
