@@ -130,7 +130,7 @@ test("an admin takes a telephone number out of a reported review; its author app
   const happened = otherPage.getByRole("status").filter({ hasText: "Reported while you had this open" });
   await expect(happened).toContainText(late.report);
   await otherPage.getByRole("button", { name: "Undo the decision" }).click();
-  await expect(otherPage.getByText("Reports dismissed", { exact: true }).first()).toBeVisible();
+  await expect(otherPage.getByText("The decision is undone", { exact: true }).first()).toBeVisible();
 
   await otherPage.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${word}`);
   await expect(otherPage.getByRole("columnheader", { name: "Decided" })).toBeVisible();

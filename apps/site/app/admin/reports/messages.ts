@@ -171,7 +171,6 @@ export const messages = {
     dismissSubmit: "Dismiss the reports",
     leaveHint: "It stays, and no one is written to.",
     leaveSubmit: "Leave it as it is",
-    left: "The review stays as it is",
     warn: "It stays, but the author has to mind the guidelines",
     warnHint: "Its author is told what to keep to, and can appeal.",
     warnBack: "It comes back, but the author has to mind the guidelines",
@@ -205,11 +204,13 @@ export const messages = {
     } satisfies Record<Schemas["RemovalReason"], string>,
     done: {
       dismiss: "Reports dismissed",
+      leave: "The review stays as it is",
+      undo: "The decision is undone",
       warn: "The author has been written to",
       redact: "The part is removed",
       hide: "The review is hidden",
       remove: "The review is removed",
-    } satisfies Record<Schemas["ReportAction"], string>,
+    },
     closed: "This has been decided.",
     notByYou: {
       reported: "You’ve reported this review, so another admin has to decide.",

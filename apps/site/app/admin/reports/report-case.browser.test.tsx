@@ -217,6 +217,15 @@ test("an appeal brings back words only if an admin puts them back, and then fewe
     });
 });
 
+test("an author whose appeal is granted has the decision undone, and that is what the notice says", async () => {
+  const { server } = open(appealed);
+  await page.getByRole("radio", { name: /^It was all right/ }).click();
+  await page.getByLabelText("In your own words").fill("The number is the venue’s own.");
+  await page.getByRole("button", { name: "Undo the decision" }).click();
+  await expect.element(page.getByText("The decision is undone", { exact: true }).first()).toBeVisible();
+  expect(server.sent?.action).toBe("dismiss");
+});
+
 test("a photo that is ticked and unticked takes nothing out", async () => {
   const { server } = open({
     ...appealed,

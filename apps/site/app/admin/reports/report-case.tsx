@@ -337,7 +337,7 @@ function DecideTicket({ data, onDone }: DecisionProps) {
   const decide = useAction("decideReports", {
     stale,
     done: (_answer, { body: { action } }) => ({
-      title: action === "dismiss" && !isReported ? messages.decision.left : messages.decision.done[action],
+      title: options.find(({ value }) => value === action)!.done,
       tone: "success",
     }),
     onDone,
@@ -346,12 +346,13 @@ function DecideTicket({ data, onDone }: DecisionProps) {
   const open = appeals.filter(({ status }) => status === "open");
   const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
   const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
+  const options = optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported });
   return (
     <DecisionForm
       subject="report"
       id={ticket.id}
       business={ticket.vendor.name}
-      options={optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported })}
+      options={options}
       // What was redacted before may stay as it is.
       missing={(action) =>
         action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
@@ -389,23 +390,30 @@ const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remov
 const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
 
 type Asked = { isByAuthor: boolean; isReported: boolean };
+type Option = DecisionOption & {
+  value: Action;
+  /** What is said once it is decided. */
+  done: string;
+};
 
 /** What may be decided, at most as much as before if its author appeals. */
-function optionsAfter(before: string | undefined, { isByAuthor, isReported }: Asked): readonly DecisionOption[] {
+function optionsAfter(before: string | undefined, { isByAuthor, isReported }: Asked): readonly Option[] {
   const own = messages.decision;
-  const all: readonly (DecisionOption & { value: Action })[] = [
+  const all: readonly Option[] = [
     isByAuthor
       ? {
           value: "dismiss",
           label: own.undo,
           hint: isReported ? own.undoHint : own.undoHintUnreported,
           submit: own.undoSubmit,
+          done: own.done.undo,
         }
       : {
           value: "dismiss",
           label: own.dismiss,
           hint: before || isReported ? own.dismissHint : own.leaveHint,
           submit: before || isReported ? own.dismissSubmit : own.leaveSubmit,
+          done: before || isReported ? own.done.dismiss : own.done.leave,
         },
     {
       value: "warn",
@@ -413,10 +421,25 @@ function optionsAfter(before: string | undefined, { isByAuthor, isReported }: As
       hint: own.warnHint,
       because: rules,
       submit: own.warnSubmit,
+      done: own.done.warn,
     },
-    { value: "redact", label: own.redact, hint: own.redactHint, because: rules, submit: own.redactSubmit },
-    { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit },
-    { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
+    {
+      value: "redact",
+      label: own.redact,
+      hint: own.redactHint,
+      because: rules,
+      submit: own.redactSubmit,
+      done: own.done.redact,
+    },
+    { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit, done: own.done.hide },
+    {
+      value: "remove",
+      label: own.remove,
+      hint: own.removeHint,
+      because: rules,
+      submit: own.removeSubmit,
+      done: own.done.remove,
+    },
   ];
   return all
     .filter(({ value }) => !isByAuthor || severity.indexOf(value) <= severity.indexOf(before ?? ""))
