@@ -130,9 +130,10 @@ function Address() {
 /** The page of a case, on a server that has this one and keeps what is decided. */
 function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas["ReportTicket"][] } = {}) {
   const server = { data: first, sent: null as Schemas["ReportDecision"] | null, listed: "" };
+  const events = new TransformStream<Uint8Array, Uint8Array>();
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.endsWith("/events")) return new Promise<Response>(() => undefined);
+    if (pathname.endsWith("/changes")) return new Response(events.readable);
     if (pathname.includes("/looking/")) return Response.json({ others: [] });
     if (pathname.endsWith("/decision")) {
       server.sent = (await request.json()) as Schemas["ReportDecision"];
@@ -166,6 +167,10 @@ function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas[
       visit.queryClient
         .getQueriesData<{ pages: { items: unknown[] }[] }>({ queryKey: ["listReportTickets"] })
         .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []),
+    hears: async (...queues: Schemas["Queue"][]) => {
+      const event = `event: changed\ndata: ${JSON.stringify({ queues })}\n\n`;
+      await events.writable.getWriter().write(new TextEncoder().encode(event));
+    },
     becomes: async (data: Schemas["ReportCase"]) => {
       server.data = data;
       await visit.queryClient.invalidateQueries({ queryKey: ["getReportCase"] });
@@ -264,6 +269,24 @@ test("what others decide meanwhile is said, and an admin’s own decision isn’
   await expect.element(page.getByText(/while you had this open/)).not.toBeInTheDocument();
   await becomes({ ...shown, decisions: [redaction, mine] });
   await expect.element(page.getByText(/while you had this open/)).toBeVisible();
+});
+
+test("a notice of illegal content that is given meanwhile appears on the page", async () => {
+  const { server, hears } = open(appealed);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const notice = {
+    receipt: "N-7K2M-9QXD-4HTB-WC6Z",
+    notifier: "Petra Kos",
+    reason: "personal-data",
+    status: "open",
+    explanation: "That is my number.",
+    decision: "",
+    createdAt: at,
+    decidedAt: null,
+  } as const;
+  server.data = { ...appealed, notices: [notice] };
+  await hears("notices");
+  await expect.element(page.getByText("That is my number.")).toBeVisible();
 });
 
 test("from an appeal the next one comes from the appeals, as they were searched and sorted", async () => {
