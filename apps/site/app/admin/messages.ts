@@ -1,4 +1,4 @@
-import { list, number } from "../format.ts";
+import { number } from "../format.ts";
 
 export const messages = {
   title: "Dashboard",
@@ -43,7 +43,7 @@ export const messages = {
     undo: "Undo",
     undoAlt: "Press Z to undo",
     undone: (names: readonly string[]) =>
-      `Undone: ${list(names)} ${names.length === 1 ? "is" : "are"} back in the queue`,
+      names.length === 1 ? `Undone: ${names[0]} is back in the queue` : `Undone: ${names.length} are back in the queue`,
     yours: "Concerns you",
     yoursHint: "Another admin has to decide this.",
     failedFor: (name: string, why: string) => `${name}: ${why}`,

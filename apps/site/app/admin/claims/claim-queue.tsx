@@ -37,7 +37,7 @@ export function ClaimQueue() {
   return (
     <Queue
       words={words}
-      states={(["pending", "needs-more"] as const).map((value) => ({ value, label: words.states[value] }))}
+      states={words.states}
       list={list}
       items={list.items}
       nameOf={({ vendor }: Item) => vendor.name}

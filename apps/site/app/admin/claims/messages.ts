@@ -9,7 +9,15 @@ export const messages = {
     name: "Vendor",
     claimant: "Claimed by",
     evidence: "Evidence",
-    states: { pending: "Waiting for us", "needs-more": "Waiting for them" },
+    states: {
+      pending: { label: "Waiting for us" },
+      "needs-more": {
+        label: "Waiting for them",
+        caption: "Claims waiting for their claimants",
+        emptyTitle: "Nothing here",
+        empty: "No claimant has anything left to answer.",
+      },
+    },
     rivals: (count: number) => (count === 1 ? "1 rival" : `${count} rivals`),
     owned: "Has an owner",
     byRole: (name: string, role: string) => `${name}, ${role.toLowerCase()}`,

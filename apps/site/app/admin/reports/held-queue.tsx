@@ -17,11 +17,6 @@ type Item = ReturnType<typeof item>;
 
 const nameOf = ({ vendor }: Item) => vendor.name;
 
-const states = [
-  { value: "all", label: words.all },
-  ...Object.entries(words.short).map(([value, label]) => ({ value, label })),
-];
-
 const removal = ({ version }: Item["review"], { because, explanation }: Refusal): Schemas["ReviewDecision"] => ({
   action: "remove",
   version,
@@ -56,7 +51,7 @@ export function HeldQueue() {
   return (
     <Queue
       words={words}
-      states={states}
+      states={words.states}
       list={list}
       items={list.items.map(item)}
       nameOf={nameOf}

@@ -7,7 +7,15 @@ export const messages = {
     more: "Show more reports",
     emptyTitle: "All done",
     empty: "No reported review is waiting for a decision.",
-    states: { open: "Waiting", decided: "Decided" },
+    states: {
+      open: { label: "Waiting" },
+      decided: {
+        label: "Decided",
+        caption: "Reported reviews that have been decided",
+        emptyTitle: "Nothing here",
+        empty: "No report has been decided yet.",
+      },
+    },
     reasons: "What’s alleged",
     reason: (label: string, count: number) => (count > 1 ? `${label} (${count})` : label),
     review: "What it says",
@@ -15,7 +23,7 @@ export const messages = {
     author: "Its author",
     decided: "Decided",
     after: (duration: string) => `after ${duration}`,
-    urgent: "First",
+    urgent: "Urgent",
     urgentHint: "Someone alleges personal data or something illegal.",
     appeal: "Appeal",
     takenUp: "Taken up by us",
@@ -26,6 +34,15 @@ export const messages = {
     more: "Show more appeals",
     emptyTitle: "All done",
     empty: "No appeal is waiting for a decision.",
+    states: {
+      open: { label: "Waiting" },
+      decided: {
+        label: "Decided",
+        caption: "Appeals that have been decided",
+        emptyTitle: "Nothing here",
+        empty: "No appeal has been decided yet.",
+      },
+    },
     decision: "What was decided",
     by: "Who appeals",
     appellants: { author: "Its author", reporter: "Who reported it" } satisfies Record<
@@ -45,12 +62,24 @@ export const messages = {
       "conflict-of-interest": "Its author may be connected with the business, or a competitor",
       "unusual-rate": "The vendor is getting far more reviews than usual",
     } satisfies Record<Schemas["HoldReason"], string>,
-    all: "All",
-    short: {
-      alike: "Alike",
-      "conflict-of-interest": "Connected",
-      "unusual-rate": "Many at once",
-    } satisfies Record<Schemas["HoldReason"], string>,
+    states: {
+      all: { label: "All" },
+      alike: {
+        label: "Alike",
+        caption: "Reviews held because they’re nearly the same as another",
+        empty: "No review is held because it’s nearly the same as another.",
+      },
+      "conflict-of-interest": {
+        label: "Connected",
+        caption: "Reviews held because their authors may be connected with the business",
+        empty: "No review is held because its author may be connected with the business.",
+      },
+      "unusual-rate": {
+        label: "Many at once",
+        caption: "Reviews held because a vendor is getting unusually many",
+        empty: "No review is held because a vendor is getting unusually many.",
+      },
+    } satisfies Record<Schemas["HoldReason"] | "all", object>,
     title: (vendor: string) => `Held review of ${vendor}`,
     heldBecause: (ago: string, reason: string) => `Held ${ago}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     resembles: "Reviews that it reads like",

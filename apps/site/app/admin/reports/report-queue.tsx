@@ -1,4 +1,4 @@
-import type { Query, Schemas } from "@troth/api-client";
+import type { Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
 import type { TableColumn } from "@troth/ui/table";
 import { Text } from "@troth/ui/text";
@@ -19,10 +19,6 @@ const words = messages.queue;
 
 type Ticket = Schemas["ReportTicket"];
 
-const states = (["open", "decided"] as const satisfies Query<"listReportTickets">["state"][]).map((value) => ({
-  value,
-  label: words.states[value],
-}));
 const item = (ticket: Ticket) => ({ ...ticket, since: ticket.openedAt });
 
 const review = {
@@ -79,7 +75,7 @@ export function ReportQueue() {
   return (
     <Queue
       words={words}
-      states={states}
+      states={words.states}
       list={list}
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
@@ -98,7 +94,7 @@ export function AppealQueue() {
   return (
     <Queue
       words={messages.appeals}
-      states={states}
+      states={messages.appeals.states}
       list={list}
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
