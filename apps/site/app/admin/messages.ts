@@ -106,10 +106,15 @@ export const messages = {
     toSelf: "This concerns you, so another admin has to decide.",
     decided: "This has been decided",
   },
+  reason: {
+    label: "Reason",
+    hint: "The people concerned read this word for word. It stays on record for good, so name no one.",
+    missing: "Give your reason",
+  },
   answers: {
     title: "Saved answers",
     description: "For all admins. {business} becomes the business’s name; other words in braces are yours to fill in.",
-    none: "None yet. Write one below, then save it from here.",
+    none: "None yet. Write your decision first, then save its words here.",
     use: "Use it",
     useNamed: (title: string) => `Use it: ${title}`,
     edit: "Edit",

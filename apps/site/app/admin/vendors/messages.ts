@@ -120,8 +120,6 @@ export const messages = {
     description:
       "Its page leads there from then on, with its reviews, favourites and open claims. Those who look after either of them are told. You can undo it.",
     reason: "Why are they the same?",
-    reasonHint: "The people concerned read this word for word. It stays on record for good, so name no one.",
-    reasonMissing: "Give your reason",
     submit: "Merge them",
     done: (from: string, into: string) => `${from} is part of ${into} now`,
     undo: "Undo the merge",
