@@ -5,14 +5,13 @@ import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { Checkbox } from "@troth/ui/checkbox";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
-import { ago, date } from "../../dates.ts";
+import { ago } from "../../dates.ts";
 import { isSame } from "../../forms/merge.ts";
 import { languageOf, list } from "../../format.ts";
 import { Changes } from "../../frame/changes.tsx";
@@ -30,9 +29,8 @@ import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Account, Person, Team } from "../cases/person.tsx";
+import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
-import { messages as adminWords } from "../messages.ts";
 import { pendingProposal } from "../paths.ts";
 import { messages } from "./messages.ts";
 
@@ -90,15 +88,10 @@ function Page({ data, now }: { data: Case; now: number }) {
       decision={<Decision data={data} onDone={goOn} />}
       aside={
         <>
-          <FactPanel
+          <PersonPanel
             title={words.proposer}
-            rows={[
-              { label: adminWords.case.name, value: <Person {...proposer} /> },
-              { label: words.memberSince, value: date(proposer.memberSince) },
-              {
-                label: adminWords.case.account,
-                value: <Account decisions={proposer.account} none={adminWords.case.noAccountDecisions} />,
-              },
+            person={proposer}
+            more={[
               {
                 label: words.others,
                 value: (
@@ -114,13 +107,7 @@ function Page({ data, now }: { data: Case; now: number }) {
               },
             ]}
           />
-          <FactPanel
-            title={words.listing}
-            rows={[
-              { label: words.owner, value: owner ? <Person {...owner} /> : words.nobody },
-              { label: words.team, value: <Team people={team} none={words.nobody} /> },
-            ]}
-          />
+          <LookedAfterBy title={words.listing} owner={owner} team={team} />
         </>
       }
     >

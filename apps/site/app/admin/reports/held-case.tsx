@@ -1,7 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
 import { Card } from "@troth/ui/card";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
@@ -21,7 +20,7 @@ import { DecisionForm } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Account, Person } from "../cases/person.tsx";
+import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { heldReview } from "../paths.ts";
@@ -72,15 +71,10 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       decision={<Decision data={data} onDone={goOn} />}
       aside={
-        <FactPanel
+        <PersonPanel
           title={messages.case.author}
-          rows={[
-            { label: adminWords.case.name, value: <Person {...author} /> },
-            { label: messages.case.memberSince, value: date(author.memberSince) },
-            {
-              label: adminWords.case.account,
-              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
-            },
+          person={author}
+          more={[
             {
               label: messages.case.others,
               value: (

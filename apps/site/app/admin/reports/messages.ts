@@ -158,7 +158,6 @@ export const messages = {
       ended: "Ended",
     } satisfies Record<Schemas["AppealStatus"], string>,
     author: "Its author",
-    memberSince: "Member since",
     others: "Other reviews",
     othersOf: { published: "published", held: "held", hidden: "hidden", removed: "removed" },
     none: "none",

@@ -289,6 +289,16 @@ test("a notice of illegal content that is given meanwhile appears on the page", 
   await expect.element(page.getByText("That is my number.")).toBeVisible();
 });
 
+test("of an author whose account is erased, the page doesn’t say that they were never warned", async () => {
+  const { becomes } = open(appealed);
+  const fact = (name: string) => page.getByRole("term").filter({ hasText: name });
+  await expect.element(fact("Other reviews")).toBeVisible();
+  await expect.element(fact("Their account")).not.toBeInTheDocument();
+  await expect.element(fact("Member since")).not.toBeInTheDocument();
+  await becomes({ ...appealed, author: { ...appealed.author, id: "01986f2a-6c00-7000-8000-00000000c001" } });
+  await expect.element(fact("Their account")).toBeVisible();
+});
+
 test("from an appeal the next one comes from the appeals, as they were searched and sorted", async () => {
   const search = "?tab=appeals&q=fish&sort=newest";
   const { server } = open(appealed, { search });

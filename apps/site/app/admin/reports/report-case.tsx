@@ -3,7 +3,6 @@ import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
@@ -25,7 +24,7 @@ import { CasePage } from "../cases/case-page.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
-import { Account, Person } from "../cases/person.tsx";
+import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
@@ -87,15 +86,10 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       decision={<Decision data={data} onDone={goOn} />}
       aside={
-        <FactPanel
+        <PersonPanel
           title={words.author}
-          rows={[
-            { label: adminWords.case.name, value: <Person {...author} /> },
-            { label: words.memberSince, value: date(author.memberSince) },
-            {
-              label: adminWords.case.account,
-              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
-            },
+          person={author}
+          more={[
             {
               label: words.others,
               value: list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
