@@ -6,7 +6,6 @@ import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
-import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
 import { Changes } from "../../frame/changes.tsx";
@@ -16,7 +15,6 @@ import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { heldReviewQuery, heldReviewsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
@@ -25,6 +23,7 @@ import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { heldReview } from "../paths.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
+import { DecideReview, rules } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 
@@ -145,29 +144,15 @@ function Resembled({ other: { review: other, vendor, authorId, author, isSameAut
 }
 
 function Decision({ data: { review, vendor }, onDone }: { data: Case; onDone: () => void }) {
-  const decide = useAction("decideReview", {
-    stale: [
-      "getFigures",
-      "listHeldReviews",
-      "getHeldReview",
-      "listReviews",
-      "getReview",
-      "getTransparency",
-      "searchVendors",
-    ],
-    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
-    onDone,
-  });
-  const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
   return (
     <Card padding="lg">
       {review.status !== "held" ? (
         <Text tone="muted">{messages.decision.closed}</Text>
       ) : (
-        <DecisionForm
-          subject="review"
-          id={review.id}
+        <DecideReview
+          review={review}
           business={vendor.name}
+          stale={["listHeldReviews", "getHeldReview"]}
           options={[
             { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
             {
@@ -178,16 +163,7 @@ function Decision({ data: { review, vendor }, onDone }: { data: Case; onDone: ()
               submit: words.removeSubmit,
             },
           ]}
-          bodyOf={({ action, because: rule, explanation }) => ({
-            action: action as "publish" | "remove",
-            version: review.version,
-            status: review.status,
-            explanation,
-            ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
-          })}
-          send={async (body) => {
-            await decide.send({ path: { id: review.id }, body });
-          }}
+          onDone={onDone}
         />
       )}
     </Card>

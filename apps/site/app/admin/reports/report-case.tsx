@@ -28,6 +28,7 @@ import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
+import { DecideReview, rules, showReviews } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 import { type Redacted, Redaction, takesNothing } from "./redaction.tsx";
@@ -260,16 +261,7 @@ function Edits({ revisions }: { revisions: Case["revisions"] }) {
   );
 }
 
-/** Kept up to date after a decision about the review, whichever it is. */
-const stale = [
-  "getFigures",
-  "listReportTickets",
-  "getReportCase",
-  "getReview",
-  "listReviews",
-  "getTransparency",
-  "searchVendors",
-] as const;
+const showTickets = ["listReportTickets", "getReportCase"] as const;
 
 type DecisionProps = { data: Case; onDone: () => void };
 
@@ -293,31 +285,17 @@ function Decision({ data, onDone }: DecisionProps) {
 
 /** What is hidden needn't stay so. */
 function ShowAgain({ data: { ticket, review }, onDone }: DecisionProps) {
-  const decide = useAction("decideReview", {
-    stale,
-    done: (_answer, { body }) => ({ title: messages.held.done[body.action], tone: "success" }),
-    onDone,
-  });
   const own = messages.decision;
   return (
-    <DecisionForm
-      subject="review"
-      id={review.id}
+    <DecideReview
+      review={review}
       business={ticket.vendor.name}
+      stale={showTickets}
       options={[
         { value: "restore", label: own.restore, hint: own.restoreHint, submit: own.restoreSubmit },
         { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
       ]}
-      bodyOf={({ action, because: rule, explanation }) => ({
-        action: action as "restore" | "remove",
-        version: review.version,
-        status: review.status,
-        explanation,
-        ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
-      })}
-      send={async (body) => {
-        await decide.send({ path: { id: review.id }, body });
-      }}
+      onDone={onDone}
     />
   );
 }
@@ -329,7 +307,7 @@ function DecideTicket({ data, onDone }: DecisionProps) {
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
   const decide = useAction("decideReports", {
-    stale,
+    stale: [...showReviews, ...showTickets],
     done: (_answer, { body: { action } }) => ({
       title: options.find(({ value }) => value === action)!.done,
       tone: "success",
@@ -380,8 +358,6 @@ function DecideTicket({ data, onDone }: DecisionProps) {
 }
 
 const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remove"];
-
-const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
 
 type Asked = { isByAuthor: boolean; isReported: boolean };
 type Option = DecisionOption & {
