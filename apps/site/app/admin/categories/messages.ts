@@ -68,7 +68,7 @@ export const messages = {
     nameHint: "What the list says, usually in the plural: “Florists”.",
     singular: "One of them",
     singularHint: "What a single vendor is: “Florist”.",
-    slug: "Address",
+    slug: "Web address",
     slugHint: (slug: string) => `Its page is /categories/${slug || "…"}. A former address leads to the new one.`,
     slugEmptyHint: "Leave it empty to have it made from the name.",
     slugWrong: "Use lower-case letters, digits and hyphens, such as live-music",

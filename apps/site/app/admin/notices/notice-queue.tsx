@@ -14,6 +14,7 @@ import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
+import { stars } from "../stars.ts";
 import { messages as words } from "./messages.ts";
 
 type Notice = Schemas["OpenNotice"];
@@ -81,7 +82,7 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
       ]}
     >
       {review ? (
-        <Said heading={`${words.reviewed} (${words.stars(review.rating)})`}>{`${review.title}\n${review.review}`}</Said>
+        <Said heading={`${words.reviewed} (${stars(review.rating)})`}>{`${review.title}\n${review.review}`}</Said>
       ) : null}
       <Said heading={words.explanation}>{explanation}</Said>
       <DecisionForm

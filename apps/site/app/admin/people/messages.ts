@@ -46,7 +46,6 @@ export const messages = {
     decisions: "Decisions about this account",
     none: "None",
     relations: { owner: "Owner", manager: "Manager", author: "Added it" },
-    stars: (count: number) => plural(count, "star", "stars"),
     report: "A review",
     by: (name: string) => `by ${name || "the system"}`,
     actionsOnRecord: {

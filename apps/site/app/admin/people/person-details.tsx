@@ -19,6 +19,7 @@ import { dashboardTab, pendingApproval, pendingClaim } from "../paths.ts";
 import { TakeUp } from "../reports/take-up.tsx";
 import { messages as ticketMessages } from "../reports/messages.ts";
 import { messages as vendorMessages } from "../vendors/messages.ts";
+import { stars } from "../stars.ts";
 import { messages } from "./messages.ts";
 import { personQuery } from "./people-queries.ts";
 import { nameOf, PersonBadges } from "./person-parts.tsx";
@@ -86,9 +87,11 @@ function Found({ details }: { details: Details }) {
             <>
               <Linked to={paths.review(id)}>{title || vendor.name}</Linked>
               <Text size={14} tone="muted">
-                {[vendor.name, words.stars(rating), ticketWords.status[status], date(createdAt)].join(" · ")}
+                {[vendor.name, stars(rating), ticketWords.status[status], date(createdAt)].join(" · ")}
               </Text>
-              {status === "published" || status === "hidden" ? <TakeUp reviewId={id} author={nameOf(person)} /> : null}
+              {status === "published" || status === "hidden" ? (
+                <TakeUp reviewId={id} name={title || vendor.name} />
+              ) : null}
             </>
           )}
         </Items>

@@ -22,6 +22,7 @@ import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { heldReview } from "../paths.ts";
+import { stars } from "../stars.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
 import { DecideReview, rules } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
@@ -135,7 +136,7 @@ function Resembled({ other: { review: other, vendor, authorId, author, isSameAut
           ) : null}
         </Stack>
         <Text size={14} tone="muted">
-          <Person id={authorId} name={author} /> · {date(other.createdAt)} · {messages.queue.stars(other.rating)}
+          <Person id={authorId} name={author} /> · {date(other.createdAt)} · {stars(other.rating)}
         </Text>
         <Changes fields={[{ label: words.difference, before: other.review, after: review.review }]} />
       </Stack>

@@ -8,6 +8,7 @@ import { queueParams } from "../queue/queue-params.ts";
 import type { Refusal } from "../queue/refusal-dialog.tsx";
 import { Queue } from "../queue/queue.tsx";
 import { useDecideEach } from "../queue/use-decide-each.ts";
+import { stars } from "../stars.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.held;
@@ -27,7 +28,7 @@ const removal = ({ version }: Item["review"], { because, explanation }: Refusal)
 
 const excerpt = ({ review: { rating, title, review } }: Item) => (
   <span className="line-clamp-2 wrap-anywhere" dir="auto">
-    {[messages.queue.stars(rating), title, review].filter(Boolean).join(" · ")}
+    {[stars(rating), title, review].filter(Boolean).join(" · ")}
   </span>
 );
 

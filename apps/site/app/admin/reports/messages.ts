@@ -1,4 +1,5 @@
 import type { Schemas } from "@troth/api-client";
+import { stars } from "../stars.ts";
 
 export const messages = {
   queue: {
@@ -19,7 +20,6 @@ export const messages = {
     reasons: "What’s alleged",
     reason: (label: string, count: number) => (count > 1 ? `${label} (${count})` : label),
     review: "What it says",
-    stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
     author: "Its author",
     decided: "Decided",
     after: (duration: string) => `after ${duration}`,
@@ -82,12 +82,12 @@ export const messages = {
     } satisfies Record<Schemas["HoldReason"] | "all", object>,
     title: (vendor: string) => `Held review of ${vendor}`,
     heldBecause: (ago: string, reason: string) => `Held ${ago}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-    resembles: "Reviews that it reads like",
-    resemblesNone: "It reads like no other review.",
-    resemblesGone: "The review that it read like is gone.",
+    resembles: "Similar reviews",
+    resemblesNone: "We’ve found no review like it.",
+    resemblesGone: "The review that it was similar to is gone.",
     sameAuthor: "The same author",
-    difference: "That one’s words, and what this one makes of them",
-    other: (vendor: string, rating: number) => `${vendor}, ${rating} ${rating === 1 ? "star" : "stars"}`,
+    difference: "That one’s words, and how this one differs",
+    other: (vendor: string, rating: number) => `${vendor}, ${stars(rating)}`,
     publish: "Publish",
     publishHint: "Everyone can read it, and its stars count. Its author is told.",
     publishSubmit: "Publish it",
@@ -154,7 +154,7 @@ export const messages = {
       open: "Waiting",
       granted: "Granted",
       partly: "Granted in part",
-      refused: "Refused",
+      refused: "Declined",
       ended: "Ended",
     } satisfies Record<Schemas["AppealStatus"], string>,
     author: "Its author",

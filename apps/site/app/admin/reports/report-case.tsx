@@ -202,8 +202,7 @@ const eventsOf = ({ decisions, appeals, reports }: Case) =>
 
 type StatementProps = {
   title: ReactNode;
-  /** Unless the title says so. */
-  by?: { id: string | null; name: string };
+  by: { id: string | null; name: string };
   when: string;
   badges: readonly string[];
   said: string;
@@ -223,12 +222,7 @@ function Statement({ title, by, when, badges, said }: StatementProps) {
           ))}
         </Stack>
         <Text size={14} tone="muted">
-          {by ? (
-            <>
-              <Person {...by} />,{" "}
-            </>
-          ) : null}
-          {ago(when)}
+          <Person {...by} />, {ago(when)}
         </Text>
         {said ? (
           <Text className="whitespace-pre-line wrap-anywhere" dir="auto">

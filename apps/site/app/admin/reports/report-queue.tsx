@@ -13,6 +13,7 @@ import { duration } from "../duration.ts";
 import { Queue } from "../queue/queue.tsx";
 import { queueParams } from "../queue/queue-params.ts";
 import { Since } from "../queue/since.tsx";
+import { stars } from "../stars.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.queue;
@@ -26,7 +27,7 @@ const review = {
   header: words.review,
   cell: ({ review: { rating, title, excerpt } }: Ticket) => (
     <span className="line-clamp-2 wrap-anywhere" dir="auto">
-      {[words.stars(rating), title || excerpt].join(" · ")}
+      {[stars(rating), title || excerpt].join(" · ")}
     </span>
   ),
 };

@@ -68,8 +68,8 @@ export const messages = {
       `It’s already listed as ${name}: ${address}\nIf it’s yours, you can claim it there.`,
     facts: "As it would be published",
     same: "The same",
-    another: "Is it another listing?",
-    anotherHint: "Look for any that’s approved, to compare the two and merge them.",
+    another: "Compare it with another listing",
+    anotherHint: "Any that’s approved can be looked up here, and merged with it.",
     anotherNone: "No approved vendor is called that",
     notGiven: "Not given",
     earlier: {
