@@ -4,6 +4,7 @@ import { plural } from "../../format.ts";
 export const messages = {
   adminsOnly: "Only admins can change categories",
   adminsOnlyHint: "You can look around, but nothing that you send from here will be saved.",
+  dashboard: "Back to the dashboard",
   list: {
     title: "All categories",
     heading: "All categories",
