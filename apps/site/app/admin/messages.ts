@@ -50,6 +50,7 @@ export const messages = {
     someFailed: (count: number) => (count === 1 ? "One wasn’t decided" : `${count} weren’t decided`),
     notSent: "not sent, for lack of a connection",
     notDecided: "That wasn’t decided",
+    decidedMeanwhile: (what: string, who: string) => `${what.toLowerCase()} meanwhile by ${who}.`,
   },
   keys: {
     button: "Keys",
@@ -84,6 +85,8 @@ export const messages = {
     submit: "Decide",
     restored: "We’ve restored what you hadn’t sent.",
     discard: "Start again",
+    unsent: "What you’d written",
+    discardUnsent: "Discard it",
     preview: "See the e-mails",
     previewFirst: "See the first e-mail",
     previewTitle: "What will be sent",

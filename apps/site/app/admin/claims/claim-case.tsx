@@ -16,6 +16,7 @@ import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { claimCaseQuery, pendingClaimsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
@@ -165,8 +166,9 @@ function Page({ data, now }: { data: Case; now: number }) {
   );
 }
 
-function Evidence({ claim: { evidence, businessEmail } }: { claim: Claim }) {
-  const strength = strengthOf(evidence, businessEmail !== null);
+function Evidence({ claim }: { claim: Claim }) {
+  const { evidence, businessEmail } = claim;
+  const strength = strengthOf(claim);
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2}>
@@ -227,7 +229,7 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
           </Banner>
         ) : null}
         {!isOpen ? (
-          <Text tone="muted">{words.closed}</Text>
+          <Closed id={id}>{words.closed}</Closed>
         ) : !mayDecide ? (
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
         ) : (

@@ -47,8 +47,9 @@ export function ClaimQueue() {
   );
 }
 
-function Evidence({ claim: { evidence, rivals, isOwned } }: { claim: Item }) {
-  const { label, tone } = strengthOf(evidence);
+function Evidence({ claim }: { claim: Item }) {
+  const { rivals, isOwned } = claim;
+  const { label, tone } = strengthOf(claim);
   return (
     <Stack direction="row" gap={2}>
       <Badge size="sm" tone={tone}>

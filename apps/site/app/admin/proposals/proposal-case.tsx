@@ -23,6 +23,7 @@ import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { pendingProposalsQuery, proposalCaseQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
@@ -223,7 +224,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
               {explanation}
             </Banner>
           ) : null}
-          <Text tone="muted">{proposal.status === "withdrawn" ? own.withdrawn : own.closed}</Text>
+          <Closed id={proposal.id}>{proposal.status === "withdrawn" ? own.withdrawn : own.closed}</Closed>
         </Stack>
       ) : notByYou ? (
         <Banner tone="caution">{own.notByYou[notByYou]}</Banner>

@@ -11,6 +11,7 @@ import { loggedOut, sessionAtom } from "../../state/session.ts";
 import { createVisit } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
 import { noticesQuery } from "../admin-queries.ts";
+import { ClaimQueue } from "../claims/claim-queue.tsx";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
 import { RemovalQueue } from "../removals/removal-queue.tsx";
@@ -56,8 +57,11 @@ function visitTo(
   onSent?: (body: unknown) => void,
   nextCursor: string | null = null,
   decision: () => Schemas["Onlookers"]["decision"] = () => null,
+  answer: (request: Request) => Response | undefined = () => undefined,
 ) {
   const fetch = async (request: Request) => {
+    const own = answer(request);
+    if (own) return own;
     if (request.url.includes("/api/admin/looking/")) return Response.json({ others: [], decision: decision() });
     if (request.method === "POST" && request.url.endsWith("/decision")) onSent?.(await request.json());
     return Response.json({ items: items(), nextCursor });
@@ -257,6 +261,65 @@ test.for([
   items = [];
   await visit.queryClient.invalidateQueries({ queryKey: ["listPendingVendors"] });
   await expect.element(page.getByText(shown.empty)).toBeVisible();
+});
+
+test.for([
+  { businessEmail: null, says: "No business e-mail" },
+  { businessEmail: "ana@lipa.example", says: "E-mail not confirmed yet" },
+])("the list of claims says of $businessEmail what the claim’s page does: $says", async ({ businessEmail, says }) => {
+  const claim: Schemas["PendingClaim"] = {
+    id: "01986f2a-6c00-7000-8000-00000000c001",
+    vendor: notice.vendor,
+    category: [],
+    places: [],
+    claimant: { name: "Ana Kovač" },
+    role: "owner",
+    businessEmail,
+    status: "pending",
+    evidence: { website: "", domainMatches: false, emailConfirmedAt: null, websiteChanged: false },
+    isOwned: false,
+    rivals: 0,
+    mayDecide: true,
+    since: notice.since,
+  };
+  show(
+    ClaimQueue,
+    visitTo(() => [claim]),
+  );
+  await expect.element(page.getByRole("row", { name: /^Treno Lento/ }).getByText(says)).toBeVisible();
+});
+
+test("a decision that another admin has made first is said to be theirs, unless it was made before the item came", async () => {
+  const earlier = { ...vendor, id: "01986f2a-6c00-7000-8000-00000000a002", name: "Villa Podrožnik" };
+  const history = (at: string) => [
+    { id: at, at, by: "admin", name: "Mira Zupan", action: "approve", changes: [], reason: "" },
+  ];
+  const visit = visitTo(
+    () => [vendor, earlier],
+    undefined,
+    null,
+    undefined,
+    ({ url, method }) => {
+      if (method === "POST")
+        return Response.json(
+          { type: "/api/reference#conflict", title: "Conflict", status: 409, detail: "It has changed." },
+          { status: 409, headers: { "content-type": "application/problem+json" } },
+        );
+      const id = new URL(url).pathname.split("/").at(-1);
+      if (id === vendor.id) return Response.json({ history: history("2026-11-21T10:00:00.000Z") });
+      if (id === earlier.id) return Response.json({ history: history("2026-11-19T10:00:00.000Z") });
+      return undefined;
+    },
+  );
+  show(VendorQueue, visit);
+  await expect.element(page.getByRole("row", { name: /^.*Villa Podrožnik/ })).toBeVisible();
+  await userEvent.keyboard("jxjxa");
+  await expect.element(page.getByText("2 weren’t decided").first()).toBeVisible();
+  await expect
+    .element(
+      page.getByText("Treno Lento: approved meanwhile by Mira Zupan, admin. Villa Podrožnik: It has changed.").first(),
+    )
+    .toBeVisible();
 });
 
 test("several decisions that are undone are counted rather than named one after another", async () => {

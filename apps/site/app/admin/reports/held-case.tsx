@@ -15,6 +15,7 @@ import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { heldReviewQuery, heldReviewsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
@@ -148,7 +149,7 @@ function Decision({ data: { review, vendor }, onDone }: { data: Case; onDone: ()
   return (
     <Card padding="lg">
       {review.status !== "held" ? (
-        <Text tone="muted">{messages.decision.closed}</Text>
+        <Closed id={review.id}>{messages.decision.closed}</Closed>
       ) : (
         <DecideReview
           review={review}

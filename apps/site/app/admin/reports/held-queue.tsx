@@ -9,6 +9,7 @@ import type { Refusal } from "../queue/refusal-dialog.tsx";
 import { Queue } from "../queue/queue.tsx";
 import { useDecideEach } from "../queue/use-decide-each.ts";
 import { stars } from "../stars.ts";
+import { byAdmins } from "./decisions.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.held;
@@ -47,6 +48,8 @@ export function HeldQueue() {
       body: removal(review, refusal),
     }),
     nameOf,
+    decidedOf: async ({ id }, { api, signal }) =>
+      byAdmins((await api.getHeldReview({ path: { id }, signal })).decisions),
     stale: ["listHeldReviews"],
   });
   return (

@@ -143,7 +143,7 @@ function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas[
       server.listed = new URL(request.url).search;
       return Response.json({ items: next, nextCursor: null });
     }
-    const ticket = [first.ticket, ...next].find(({ id }) => pathname.endsWith(id));
+    const ticket = [server.data.ticket, ...next].find(({ id }) => pathname.endsWith(id));
     return Response.json(ticket ? { ...server.data, ticket } : { items: [], nextCursor: null });
   };
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
@@ -297,6 +297,17 @@ test("of an author whose account is erased, the page doesn’t say that they wer
   await expect.element(fact("Member since")).not.toBeInTheDocument();
   await becomes({ ...appealed, author: { ...appealed.author, id: "01986f2a-6c00-7000-8000-00000000c001" } });
   await expect.element(fact("Their account")).toBeVisible();
+});
+
+test("what an admin has written stays within reach when another one decides first, until they discard it", async () => {
+  const { becomes } = open(appealed);
+  await page.getByRole("radio", { name: /^It was all right/ }).click();
+  await page.getByLabelText("In your own words").fill("The number is the venue’s own.");
+  await becomes({ ...appealed, ticket: { ...appealed.ticket, status: "dismissed", decidedAt: at } });
+  await expect.element(page.getByText("This has been decided.")).toBeVisible();
+  await expect.element(page.getByText("The number is the venue’s own.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect.element(page.getByText("The number is the venue’s own.")).not.toBeInTheDocument();
 });
 
 test("from an appeal the next one comes from the appeals, as they were searched and sorted", async () => {

@@ -21,6 +21,7 @@ import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { appealsQuery, reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
@@ -265,7 +266,7 @@ function Decision({ data, onDone }: DecisionProps) {
     <Card padding="lg">
       {ticket.status !== "open" ? (
         <Stack gap={4}>
-          <Text tone="muted">{messages.decision.closed}</Text>
+          <Closed id={ticket.id}>{messages.decision.closed}</Closed>
           {review.status === "hidden" ? <ShowAgain data={data} onDone={onDone} /> : null}
         </Stack>
       ) : notByYou ? (

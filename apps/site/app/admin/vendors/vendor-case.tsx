@@ -23,6 +23,7 @@ import { useVisit } from "../../visit.ts";
 import { pendingVendorsQuery, vendorCaseQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
@@ -194,7 +195,7 @@ function Decision({ data: { vendor, version, mayDecide, decision }, suggestRef, 
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
         ) : options.length === 0 ? (
           <>
-            <Text tone="muted">{messages.decision.none}</Text>
+            <Closed id={vendor.id}>{messages.decision.none}</Closed>
             {vendor.status === "merged" ? (
               <Stack direction="row">
                 <UnmergeVendor vendor={vendor} />

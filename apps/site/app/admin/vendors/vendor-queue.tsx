@@ -6,6 +6,7 @@ import { list as written } from "../../format.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { categoriesQuery } from "../../queries.ts";
+import { byOthers } from "../cases/meanwhile.tsx";
 import { pendingApproval } from "../paths.ts";
 import { pendingVendorsQuery } from "../admin-queries.ts";
 import { queueParams } from "../queue/queue-params.ts";
@@ -50,6 +51,8 @@ export function VendorQueue() {
       body: { ...decision, version },
     }),
     nameOf,
+    decidedOf: async ({ id }, { api, signal }) =>
+      byOthers((await api.getVendorCase({ path: { id }, signal })).history.filter(({ by }) => by === "admin")),
     stale: ["listPendingVendors", "getVendorCase", "listCategories", "searchVendors"],
   });
   const isPending = ({ status, mayDecide }: Item) => mayDecide && status === "pending";
