@@ -284,7 +284,7 @@ test("from a vendor’s public page an admin gets to the decision about it, merg
   await page.getByRole("link", { name: "Suspend, merge or look into it" }).click();
   await expect(heading(page)).toHaveText(one);
   await hydrated(page);
-  await page.getByRole("combobox", { name: "Is it another listing?" }).fill(other);
+  await page.getByRole("combobox", { name: "Compare it with another listing" }).fill(other);
   await page.getByRole("option", { name: new RegExp(`^${other}`) }).click();
   const comparison = page.getByRole("table", { name: "Could it be one of these?" });
   await expect(comparison.getByRole("row", { name: /^Description/ })).toContainText("The same");

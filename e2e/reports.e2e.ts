@@ -130,11 +130,11 @@ test("an admin takes a telephone number out of a reported review; its author app
   const happened = otherPage.getByRole("status").filter({ hasText: "Reported while you had this open" });
   await expect(happened).toContainText(late.report);
   await otherPage.getByRole("button", { name: "Undo the decision" }).click();
-  await expect(otherPage.getByText("Reports dismissed", { exact: true }).first()).toBeVisible();
+  await expect(otherPage.getByText("The decision is undone", { exact: true }).first()).toBeVisible();
 
   await otherPage.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${word}`);
   await expect(otherPage.getByRole("columnheader", { name: "Decided" })).toBeVisible();
-  await expect(otherPage.getByRole("row").filter({ hasText: "Treno Lento" })).toContainText("just now after a minute");
+  await expect(otherPage.getByRole("row").filter({ hasText: "Treno Lento" })).toContainText("just now after 1 minute");
 
   await mailAbout(inbox, author.email, /^You were right about the review of Treno Lento/);
   await mailAbout(inbox, reporter.email, /^The review of Treno Lento that you reported stays/);

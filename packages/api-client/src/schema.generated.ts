@@ -6363,6 +6363,7 @@ export interface components {
             places: components["schemas"]["Place"][];
             claimant: components["schemas"]["NamedPerson"];
             role: components["schemas"]["ClaimRole"];
+            businessEmail: string | null;
             /** @enum {string} */
             status: "pending" | "needs-more";
             evidence: components["schemas"]["ClaimEvidence"];
@@ -10087,6 +10088,7 @@ export interface operations {
                      *             "name": "Ana Kovač"
                      *           },
                      *           "role": "manager",
+                     *           "businessEmail": "ana@lipainmed.example",
                      *           "status": "pending",
                      *           "evidence": {
                      *             "website": "https://lipainmed.example/",

@@ -109,13 +109,14 @@ test("listPendingClaims says what the evidence is and how many rivals there are"
       ...placed,
       claimant: { name: "Ana Kovač" },
       role: "manager",
+      businessEmail: "ana@pule.example",
       status: "pending",
       evidence: { domainMatches: true, emailConfirmedAt: null, websiteChanged: false },
       isOwned: false,
       rivals: 1,
       mayDecide: true,
     },
-    { id: ivos, claimant: { name: "Ivo Šuštar" }, rivals: 1 },
+    { id: ivos, claimant: { name: "Ivo Šuštar" }, businessEmail: null, rivals: 1 },
   ]);
   const question = { action: "ask-for-more", version: 1, reason: "Which number is it?" };
   await admin.call("POST", `/api/claims/${ivos}/decision`, question);

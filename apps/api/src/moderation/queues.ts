@@ -143,6 +143,7 @@ export const readPendingVendors = (
 interface PendingClaimRow extends AboutRow {
   id: string;
   role: Schemas["ClaimRole"];
+  business_email: string | null;
   status: Schemas["PendingClaim"]["status"];
   website: string;
   domain_matches: boolean;
@@ -162,7 +163,7 @@ export const readPendingClaims = (
     since: sql`c.status_since`,
     id: sql`c.id`,
     person: userName,
-    columns: sql`${about}, c.role, c.status, c.website, c.domain_matches, c.email_confirmed_at,
+    columns: sql`${about}, c.role, c.business_email, c.status, c.website, c.domain_matches, c.email_confirmed_at,
       v.website <> c.website as website_changed,
       (select count(*)::int from claims r
        where r.vendor_id = c.vendor_id and r.id <> c.id and r.status in ('pending', 'needs-more')) as rivals,
@@ -175,6 +176,7 @@ export const readPendingClaims = (
       ...toAbout(row),
       claimant: toPerson(row),
       role: row.role,
+      businessEmail: row.business_email,
       status: row.status,
       evidence: {
         website: row.website,

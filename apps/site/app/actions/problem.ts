@@ -25,9 +25,9 @@ export function problemFrom(error: unknown, explain?: (error: unknown) => string
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiProblem && (error.status >= 500 || error.status === 429));
 
-/** The server may have done it anyway, or its data was not what we thought. */
+/** The server may have done it anyway, or its data, or what the person may do, was not what we thought. */
 export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiProblem) || error.status >= 500 || [404, 409, 410, 412].includes(error.status);
+  !(error instanceof ApiProblem) || error.status >= 500 || [403, 404, 409, 410, 412].includes(error.status);
 
 /** Thrown in place of a call when the person is asked to log in first. */
 export class LoginRequiredError extends ApiProblem {

@@ -53,7 +53,7 @@ type QueueOptions<Id extends ActionId> =
     ? Omit<OperationOptions<Id>, "stale"> & { offline: Queue; stale?: readonly OperationId[] }
     : never;
 
-type CallContext = { api: TrothClient; signal: AbortSignal };
+export type CallContext = { api: TrothClient; signal: AbortSignal };
 
 /**
  * Declares an action: which operation it calls, and what else happens along with it.

@@ -1,8 +1,11 @@
-import { formatDuration } from "@troth/rules/format-duration";
 import { day, hour, minute } from "@troth/rules/lifetimes";
+import { plural } from "../format.ts";
 
-/** "20 minutes", in whole minutes below an hour, whole hours below two days, then whole days. */
+/** "20 minutes", in whole minutes below an hour, whole hours below two days, then whole days. In digits, for columns. */
 export function duration(seconds: number): string {
-  const unit = seconds < hour ? minute : seconds < 2 * day ? hour : day;
-  return formatDuration(Math.max(1, Math.round(seconds / unit)) * unit);
+  const [unit, one] = seconds < hour ? [minute, "minute"] : seconds < 2 * day ? [hour, "hour"] : [day, "day"];
+  return plural(Math.max(1, Math.round(seconds / unit)), one, `${one}s`);
 }
+
+/** How long it has been so. @param now in ms since 1970 */
+export const durationSince = (iso: string, now = Date.now()): string => duration((now - Date.parse(iso)) / 1_000);

@@ -13,7 +13,7 @@ const showing: Record<Queue, readonly OperationId[]> = {
   proposals: ["listPendingProposals", "getProposalCase"],
   reports: ["listReportTickets", "getReportCase"],
   "held-reviews": ["listHeldReviews", "getHeldReview"],
-  notices: ["listNotices"],
+  notices: ["listNotices", "getReportCase"],
   removals: ["listRemovals"],
   proofs: ["listProofs"],
 };

@@ -1,4 +1,4 @@
-import { list, number } from "../format.ts";
+import { number } from "../format.ts";
 
 export const messages = {
   title: "Dashboard",
@@ -43,13 +43,14 @@ export const messages = {
     undo: "Undo",
     undoAlt: "Press Z to undo",
     undone: (names: readonly string[]) =>
-      `Undone: ${list(names)} ${names.length === 1 ? "is" : "are"} back in the queue`,
+      names.length === 1 ? `Undone: ${names[0]} is back in the queue` : `Undone: ${names.length} are back in the queue`,
     yours: "Concerns you",
     yoursHint: "Another admin has to decide this.",
     failedFor: (name: string, why: string) => `${name}: ${why}`,
     someFailed: (count: number) => (count === 1 ? "One wasn’t decided" : `${count} weren’t decided`),
     notSent: "not sent, for lack of a connection",
     notDecided: "That wasn’t decided",
+    decidedMeanwhile: (what: string, who: string) => `${what.toLowerCase()} meanwhile by ${who}.`,
   },
   keys: {
     button: "Keys",
@@ -84,6 +85,8 @@ export const messages = {
     submit: "Decide",
     restored: "We’ve restored what you hadn’t sent.",
     discard: "Start again",
+    unsent: "What you’d written",
+    discardUnsent: "Discard it",
     preview: "See the e-mails",
     previewFirst: "See the first e-mail",
     previewTitle: "What will be sent",
@@ -106,10 +109,15 @@ export const messages = {
     toSelf: "This concerns you, so another admin has to decide.",
     decided: "This has been decided",
   },
+  reason: {
+    label: "Reason",
+    hint: "The people concerned read this word for word. It stays on record for good, so name no one.",
+    missing: "Give your reason",
+  },
   answers: {
     title: "Saved answers",
     description: "For all admins. {business} becomes the business’s name; other words in braces are yours to fill in.",
-    none: "None yet. Write one below, then save it from here.",
+    none: "None yet. Write your decision first, then save its words here.",
     use: "Use it",
     useNamed: (title: string) => `Use it: ${title}`,
     edit: "Edit",
@@ -135,8 +143,12 @@ export const messages = {
     back: "Back to the queue",
     skip: "Skip",
     name: "Name",
+    memberSince: "Member since",
     account: "Their account",
     noAccountDecisions: "never warned or suspended",
+    owner: "Owner",
+    team: "Team",
+    nobody: "none",
     looking: (names: string) => `${names} is looking at this too.`,
     lookingMany: (names: string) => `${names} are looking at this too.`,
     meanwhile: (what: string) => `${what} while you had this open`,

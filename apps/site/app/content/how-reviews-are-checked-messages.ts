@@ -52,7 +52,7 @@ export const checkedMessages = {
       ],
       [
         "Booking confirmed",
-        `We’ve seen a contract, an invoice or something like it which shows that the author was a client. Only an admin who has nothing to do with the vendor opens it, without seeing the stars, and we delete it within ${formatDuration(lifetimes.proofFile)} of deciding. The vendor never sees it. We don’t judge what the author wrote.`,
+        `We’ve seen a contract, an invoice or something similar that shows the author was a client. Only an admin who has nothing to do with the vendor opens it, without seeing the stars, and we delete it within ${formatDuration(lifetimes.proofFile)} of deciding. The vendor never sees it. We don’t judge what the author wrote.`,
       ],
       ["No label", "Someone with a confirmed e-mail address wrote it. Most honest reviews come this way."],
     ],

@@ -10,7 +10,7 @@
 // the same time, and what was written stays, whatever happens. After a failed attempt, each problem goes as soon as it
 // is fixed (`revalidate.ts`). What fewer forms need is in files of its own, loaded only where they are used: `controls.ts`
 // (everything but text), `use-list.ts` (rows), `use-steps.ts`, `use-draft-form.ts` (drafts, and what others have saved
-// meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`, `number-field.ts`.
+// meanwhile), `use-upload-field.ts`, `opening-hours-field.ts`, `number-field.ts`, `try-form.ts` (what an attempt would find).
 import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type SubmitEvent } from "react";
 import {
   type DefaultValues,

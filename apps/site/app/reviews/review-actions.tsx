@@ -63,7 +63,7 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
       ) : null}
       {restored && userData.isAdmin && !isOwn ? (
         <Suspense>
-          <TakeUp reviewId={review.id} author={review.author.name} />
+          <TakeUp reviewId={review.id} name={review.title || review.author.name} />
         </Suspense>
       ) : null}
       {isOwn ? null : (

@@ -16,6 +16,7 @@ import { Button } from "../button/button.tsx";
 import { Field, type FieldBaseProps, splitFieldProps, useField } from "../field/field.tsx";
 import { cn } from "../lib/cn.ts";
 import { cva } from "../lib/cva.ts";
+import { useEscape } from "../lib/escape.ts";
 import { listboxClasses, useListbox } from "../lib/listbox.ts";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -317,6 +318,8 @@ export function ComboboxInput(props: ComboboxInputProps) {
   const listed = items.length > 0 || free !== null;
   const status = answers.loading || !listed ? message : words.results(items.length, count);
   const panel = list.wanted && !still && (listed || message !== "");
+  // The list hears it itself, as long as there is anything in it.
+  useEscape(panel && !list.open, root, list.close);
 
   return (
     <div

@@ -48,6 +48,7 @@ export function DialogPanel({
   closeHidden = false,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onKeyDown,
   className,
   children,
   ...props
@@ -80,6 +81,13 @@ export function DialogPanel({
             if (event.defaultPrevented) return;
             event.preventDefault();
             goBack.current?.();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            // A notice that has come since hears the key first, and doesn't say that it has.
+            if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onOpenChange(false);
           }}
           className={cn(sheet({ size }), className)}
         >
@@ -118,12 +126,13 @@ export function DialogPanel({
 }
 
 /**
- * Whoever opens a form is about to fill it in. Not on a touch screen, where the keyboard would cover what the form is about.
+ * Whoever opens a form is about to fill it in. Not on a touch screen, where the keyboard would cover what the form is about, nor
+ * with a switch, which a stray space would turn at once.
  * @returns whether there is a field, and it has the focus now
  */
 function focusFirstField(dialog: HTMLElement): boolean {
   if (window.matchMedia("(pointer: coarse)").matches) return false;
-  const field = tabbableIn(dialog).find((stop) => stop.matches("input, select, textarea"));
+  const field = tabbableIn(dialog).find((stop) => stop.matches("input:not([role=switch]), select, textarea"));
   field?.focus();
   return field !== undefined && field === document.activeElement;
 }

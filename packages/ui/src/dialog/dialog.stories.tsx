@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Switch } from "../switch/switch.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
 
@@ -86,6 +87,22 @@ export const FocusTrap: Story = {
     await expect(send).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Report" })).toHaveFocus());
+  },
+};
+
+/** A switch acts at once, so the focus doesn't start there: a stray space would turn it. */
+export const BeginsWithASwitch: Story = {
+  args: {
+    title: "Keys",
+    description: undefined,
+    footer: undefined,
+    children: <Switch label="Use single keys" defaultChecked />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Report" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Keys" }));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Close" })).toHaveFocus());
+    await expect(dialog.getByRole("switch", { name: "Use single keys" })).toBeChecked();
   },
 };
 

@@ -41,7 +41,7 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onSelect }: 
     setWanted(false);
     setAt({ index: -1, byKey: false });
   };
-  useEscape(wanted, root, close);
+  useEscape(open, root, close);
   const reset = () => setAt({ index: -1, byKey: false });
 
   /** The available option `step` away from here, or -1, which is the field. */
@@ -89,6 +89,10 @@ export function useListbox({ root, count, isDisabled, startAt = -1, onSelect }: 
         return open && moveTo(nearest(active + PAGE, -1));
       case "PageUp":
         return open && moveTo(nearest(active - PAGE, 1));
+      case "Escape":
+        // It hasn't opened yet, so the key isn't for it alone.
+        close();
+        return false;
       case "Enter":
         if (active < 0) return false;
         event.preventDefault();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { SuggestField, type TextSuggestion } from "./suggest-field.tsx";
 
 const towns = [
@@ -28,7 +30,7 @@ const meta = {
   args: {
     label: "Address",
     className: "max-w-md",
-    onSuggest: suggestTowns,
+    onSuggest: fn(suggestTowns),
     onSuggestionSelect: fn(),
     onChange: fn(),
     suggestPause: 20,
@@ -109,6 +111,36 @@ export const NothingForced: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue("Trg 1, Ljubu");
     await expect(args.onSuggestionSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape closes only the list; pressed again, or where there is nothing to suggest, it closes the dialog. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Where is it?" trigger={<Button variant="outline">Change the address</Button>}>
+      <SuggestField {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const [text, presses] of [
+      ["Trg 1, Ljub", 2],
+      ["Trg 1, Graz", 1],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name: "Change the address" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Where is it?" }));
+      const field = dialog.getByRole("combobox", { name: "Address" });
+      await userEvent.type(field, text);
+      await waitFor(() => expect(args.onSuggest).toHaveBeenLastCalledWith(text, expect.anything()));
+      if (presses === 2) {
+        await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(3));
+        await userEvent.keyboard("{Escape}");
+        await expect(dialog.queryByRole("listbox")).not.toBeInTheDocument();
+        await expect(field).toHaveFocus();
+        await expect(field).toHaveValue(text);
+      }
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { useRef } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
@@ -124,6 +125,43 @@ export const Action: Story = {
   },
 };
 
+function Connection() {
+  const toast = useToast();
+  const dismiss = useRef<() => void>(undefined);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="outline"
+        onClick={() => (dismiss.current = toast({ title: "Waiting for the connection", duration: 600_000 }))}
+      >
+        Send offline
+      </Button>
+      <Button variant="outline" onClick={() => toast(messages.neutral)}>
+        Save
+      </Button>
+      <Button variant="outline" onClick={() => dismiss.current?.()}>
+        Go online
+      </Button>
+    </div>
+  );
+}
+
+/** No longer true, so whoever showed it takes it away. It makes room for others, and takes none of theirs. */
+export const TakenAway: Story = {
+  args: { children: <Connection /> },
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press("Save");
+    await press("Save");
+    await press("Send offline");
+    await expect(await screen.findByText("Waiting for the connection")).toBeVisible();
+    await press("Go online");
+    await waitFor(() => expect(screen.queryByText("Waiting for the connection")).not.toBeInTheDocument());
+    await press("Save");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3));
+  },
+};
+
 function InADialog() {
   const toast = useToast();
   return (
@@ -136,6 +174,28 @@ function InADialog() {
     </Dialog>
   );
 }
+
+function InAClosingDialog() {
+  const toast = useToast();
+  return (
+    <Dialog title="Saved answers" trigger={<Button variant="outline">Open them</Button>}>
+      <Button onClick={() => toast(messages.neutral)}>Save</Button>
+    </Dialog>
+  );
+}
+
+/** Escape closes the dialog that has the focus, whatever notice has come meanwhile. */
+export const EscapeInADialog: Story = {
+  args: { children: <InAClosingDialog /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open them" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved answers" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await screen.findByRole("button", { name: "Dismiss" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
 
 /** On a phone a dialog has its buttons at the foot: the notice doesn't cover them, and can be dismissed. */
 export const OverADialog: Story = {

@@ -37,7 +37,7 @@ export type ToastMessage = {
   duration?: number | undefined;
 };
 
-export type ShownToast = ToastMessage & { id: number; open: boolean };
+export type ShownToast = ToastMessage & { id: number };
 
 type Toast = (message: ToastMessage) => () => void;
 
@@ -80,13 +80,11 @@ export function ToastProvider({ children, label, closeLabel, noticeLabel }: Toas
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const toaster = useToaster(toasts);
   const latest = useRef(0);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)));
-  }, []);
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   const toast = useCallback(
     (message: ToastMessage) => {
       const id = ++latest.current;
-      setToasts((shown) => [...shown.slice(-2), { ...message, id, open: true }]);
+      setToasts((shown) => [...shown.slice(-2), { ...message, id }]);
       return () => dismiss(id);
     },
     [dismiss],

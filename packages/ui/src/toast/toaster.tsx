@@ -29,14 +29,14 @@ export type ToasterProps = {
 export function Toaster({ toasts, label, closeLabel, noticeLabel, dismiss }: ToasterProps) {
   return (
     <Radix.Provider label={noticeLabel} duration={6000} swipeDirection="down">
-      {toasts.map(({ id, open, title, description, tone = "neutral", action, duration }) => (
+      {toasts.map(({ id, title, description, tone = "neutral", action, duration }) => (
         <Radix.Root
           key={id}
           data-slot="toast"
           data-tone={tone}
           // Only bad news interrupts a screen reader.
           type={tone === "danger" ? "foreground" : "background"}
-          open={open}
+          open
           onOpenChange={(next) => !next && dismiss(id)}
           {...(duration === undefined ? {} : { duration })}
           className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-hairline bg-raised py-2 ps-4 pe-2 text-ink shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) motion-reduce:animate-none"

@@ -13,7 +13,7 @@ export type TrustLabelTexts = {
   invited: string;
   /** What that means, and what it doesn't. */
   invitedMeans: string;
-  /** A contract, an invoice or something like it has been seen. Default "Booking confirmed". */
+  /** A contract, an invoice or something similar has been seen. Default "Booking confirmed". */
   proof: string;
   /** What that means, and what it doesn't. */
   proofMeans: string;
@@ -35,7 +35,7 @@ const english: TrustLabelTexts = {
     "The vendor gave us the addresses of all their clients of a period, and we invited each of them. We don’t tell the vendor who followed the invitation, and we haven’t seen a contract.",
   proof: "Booking confirmed",
   proofMeans:
-    "We’ve seen a contract, an invoice or something like it which shows that the author was a client. We don’t judge what they wrote.",
+    "We’ve seen a contract, an invoice or something similar that shows the author was a client. We don’t judge what they wrote.",
   means: "(what this means)",
   link: "How reviews are checked",
 };

@@ -15,8 +15,8 @@ import { FormFrame } from "../../forms/form-frame.tsx";
 import { useDraftForm } from "../../forms/use-draft-form.ts";
 import { decisionDraft, type DecisionFields, decisionFields } from "../../state/decision-drafts.ts";
 import { messages } from "../messages.ts";
-import { blankIn } from "./blank-in.ts";
 import { PreviewMails } from "./preview-mails.tsx";
+import { problemWith } from "./problem-with.ts";
 import { SavedAnswers } from "./saved-answers.tsx";
 
 const words = messages.decision;
@@ -84,17 +84,12 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
     fields: decisionFields,
     draft: { atom: decisionDraft(id), whose: personId },
     check: ({ action, because, explanation }) => {
-      const written = lengthOf(explanation);
       const option = options.find(({ value }) => value === action);
-      const blank = blankIn(explanation);
       return {
         ...(!option && { action: words.actionMissing }),
         ...(option?.because &&
           !option.because.some(({ value }) => value === because) && { because: words.becauseMissing }),
-        ...(option && written === 0 && needsWords(action) && { explanation: missingWords(option) }),
-        ...(written > 0 && written < decisionLength.min && { explanation: words.short(decisionLength.min) }),
-        ...(written > decisionLength.max && { explanation: words.long(decisionLength.max) }),
-        ...(blank && { explanation: words.blank(blank) }),
+        explanation: problemWith(explanation, option && needsWords(action) ? missingWords(option) : undefined),
         ...(missing?.(action) && { form: missing(action)! }),
       };
     },
@@ -138,7 +133,9 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
           <Button type="submit" loading={form.busy}>
             {option?.submit ?? words.submit}
           </Button>
-          {option ? <PreviewMails about={{ subject, id, decision: bodyOf(asSent(values)) }} header={header} /> : null}
+          {option ? (
+            <PreviewMails form={form} about={{ subject, id, decision: bodyOf(asSent(values)) }} header={header} />
+          ) : null}
         </Stack>
       </FormFrame>
       {/* Has a form of its own, which can't be inside another. */}

@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 
 const { people } = listingWords.history;
 
-type Event = { id: string; what: string; who: string; why: string };
+type Event = { id: string; at: string; what: string; who: string; why: string };
 
 /** Says what others have done since the page was opened. `events` are theirs, the latest first. */
 export function Meanwhile({ events }: { events: readonly Event[] }) {
@@ -28,6 +28,7 @@ export const byOthers = (history: readonly Schemas["HistoryEntry"][]): Event[] =
     .filter(({ by }) => by !== "you")
     .map((entry) => ({
       id: entry.id,
+      at: entry.at,
       what: eventInWords(entry),
       who: people[entry.by](entry.name),
       why: entry.reason,

@@ -10,12 +10,15 @@ import { ActionProblem } from "../../actions/action-problem.tsx";
 import type { InputOf } from "../../actions/call.ts";
 import { invalidateOperations } from "../../actions/stale.ts";
 import { useAction } from "../../actions/use-action.ts";
+import { type TriedForm, tryForm } from "../../forms/try-form.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "../messages.ts";
 
 const words = messages.decision;
 
 type PreviewMailsProps = {
+  /** Where the decision is written. It says what is missing, as if it were sent. */
+  form: TriedForm;
   about: Schemas["DecisionToPreview"];
   /** What the button says. By default, that it shows all the e-mails. */
   label?: string;
@@ -24,7 +27,7 @@ type PreviewMailsProps = {
 };
 
 /** Shows, word for word, what a decision would send to whom. */
-export function PreviewMails({ about, label = words.preview, header }: PreviewMailsProps) {
+export function PreviewMails({ form, about, label = words.preview, header }: PreviewMailsProps) {
   const [mails, setMails] = useState<Schemas["DecisionPreview"]["mails"] | null>(null);
   const { queryClient } = useVisit();
   const preview = useAction("previewDecision", {
@@ -48,7 +51,9 @@ export function PreviewMails({ about, label = words.preview, header }: PreviewMa
       <Button
         variant="outline"
         loading={preview.busy}
-        onClick={() => void preview.run({ body: about, ...(header && { header }) })}
+        onClick={async () => {
+          if (await tryForm(form)) await preview.run({ body: about, ...(header && { header }) });
+        }}
       >
         {label}
       </Button>

@@ -165,7 +165,7 @@ function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; on
     initial: { title, text },
     check: (values) => ({
       ...(!values.title.trim() && { title: words.nameMissing }),
-      ...(lengthOf(values.text.trim()) < decisionLength.min && { text: messages.decision.short(decisionLength.min) }),
+      ...(lengthOf(values.text) < decisionLength.min && { text: messages.decision.short(decisionLength.min) }),
       ...(lengthOf(values.text) > decisionLength.max && { text: messages.decision.long(decisionLength.max) }),
     }),
     send: async (values) => {

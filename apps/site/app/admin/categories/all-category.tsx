@@ -11,6 +11,7 @@ import { sessionAtom } from "../../state/session.ts";
 import { StepUp } from "../step-up/step-up.tsx";
 import { allCategoriesQuery, categoryQuery } from "./category-queries.ts";
 import { messages } from "./messages.ts";
+import { ToDashboard } from "./to-dashboard.tsx";
 
 const CategoryList = lazyPart(async () => (await import("./category-list.tsx")).CategoryList);
 const EditCategory = lazyPart(async () => (await import("./edit-category.tsx")).EditCategory);
@@ -33,6 +34,7 @@ export default function AllCategory() {
   return (
     <Container width={id ? "form" : "text"} className="py-8 sm:py-12">
       {id ? null : <Head title={messages.list.title} noindex />}
+      <ToDashboard />
       {isRestored ? (
         <Suspense fallback={<PageSkeleton />}>
           {id ? <EditCategory id={id} /> : <CategoryList headingLevel={1} />}

@@ -9,6 +9,7 @@ import { PageSkeleton } from "../../frame/page-skeleton.tsx";
 import { restoredAtom } from "../../state/persisted.ts";
 import { AdminsOnly } from "./admins-only.tsx";
 import { messages } from "./messages.ts";
+import { ToDashboard } from "./to-dashboard.tsx";
 
 const words = messages.create;
 
@@ -19,6 +20,7 @@ export default function CreateCategory() {
   return (
     <Container width="form" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
+      <ToDashboard />
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1} size="section">

@@ -4,6 +4,7 @@ import { plural } from "../../format.ts";
 export const messages = {
   adminsOnly: "Only admins can change categories",
   adminsOnlyHint: "You can look around, but nothing that you send from here will be saved.",
+  dashboard: "Back to the dashboard",
   list: {
     title: "All categories",
     heading: "All categories",
@@ -68,7 +69,7 @@ export const messages = {
     nameHint: "What the list says, usually in the plural: “Florists”.",
     singular: "One of them",
     singularHint: "What a single vendor is: “Florist”.",
-    slug: "Address",
+    slug: "Web address",
     slugHint: (slug: string) => `Its page is /categories/${slug || "…"}. A former address leads to the new one.`,
     slugEmptyHint: "Leave it empty to have it made from the name.",
     slugWrong: "Use lower-case letters, digits and hyphens, such as live-music",

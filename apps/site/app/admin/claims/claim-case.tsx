@@ -3,7 +3,6 @@ import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
@@ -17,13 +16,14 @@ import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { claimCaseQuery, pendingClaimsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Account, Person, Team } from "../cases/person.tsx";
+import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
@@ -84,16 +84,11 @@ function Page({ data, now }: { data: Case; now: number }) {
       decision={<Decision data={data} onDone={goOn} />}
       aside={
         <>
-          <FactPanel
+          <PersonPanel
             title={words.claimant}
-            rows={[
-              { label: adminWords.case.name, value: <Person {...claimant} /> },
+            person={claimant}
+            more={[
               { label: words.role, value: messages.roles[claim.role] },
-              { label: words.memberSince, value: date(claimant.memberSince) },
-              {
-                label: adminWords.case.account,
-                value: <Account decisions={claimant.account} none={adminWords.case.noAccountDecisions} />,
-              },
               {
                 label: words.others,
                 value: (
@@ -109,13 +104,7 @@ function Page({ data, now }: { data: Case; now: number }) {
               },
             ]}
           />
-          <FactPanel
-            title={words.vendor}
-            rows={[
-              { label: words.owner, value: owner ? <Person {...owner} /> : words.nobody },
-              { label: words.team, value: <Team people={team} none={words.nobody} /> },
-            ]}
-          />
+          <LookedAfterBy title={words.vendor} owner={owner} team={team} />
         </>
       }
     >
@@ -177,8 +166,9 @@ function Page({ data, now }: { data: Case; now: number }) {
   );
 }
 
-function Evidence({ claim: { evidence, businessEmail } }: { claim: Claim }) {
-  const strength = strengthOf(evidence, businessEmail !== null);
+function Evidence({ claim }: { claim: Claim }) {
+  const { evidence, businessEmail } = claim;
+  const strength = strengthOf(claim);
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2}>
@@ -239,7 +229,7 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
           </Banner>
         ) : null}
         {!isOpen ? (
-          <Text tone="muted">{words.closed}</Text>
+          <Closed id={id}>{words.closed}</Closed>
         ) : !mayDecide ? (
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
         ) : (

@@ -37,7 +37,7 @@ export function ClaimQueue() {
   return (
     <Queue
       words={words}
-      states={(["pending", "needs-more"] as const).map((value) => ({ value, label: words.states[value] }))}
+      states={words.states}
       list={list}
       items={list.items}
       nameOf={({ vendor }: Item) => vendor.name}
@@ -47,8 +47,9 @@ export function ClaimQueue() {
   );
 }
 
-function Evidence({ claim: { evidence, rivals, isOwned } }: { claim: Item }) {
-  const { label, tone } = strengthOf(evidence);
+function Evidence({ claim }: { claim: Item }) {
+  const { rivals, isOwned } = claim;
+  const { label, tone } = strengthOf(claim);
   return (
     <Stack direction="row" gap={2}>
       <Badge size="sm" tone={tone}>

@@ -9,7 +9,6 @@ export const messages = {
   notifier: "From",
   email: "Their e-mail",
   reviewed: "What the review says",
-  stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
   title: (what: string) => `Notice: ${what}`,
   where: "Where it stands",
   open: "See it on the site",

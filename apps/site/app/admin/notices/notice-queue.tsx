@@ -14,6 +14,7 @@ import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm } from "../cases/decision-form.tsx";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
+import { stars } from "../stars.ts";
 import { messages as words } from "./messages.ts";
 
 type Notice = Schemas["OpenNotice"];
@@ -46,7 +47,7 @@ export function NoticeQueue() {
 function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<Notice>) {
   const { receipt, vendor, reviewId, review, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
-    stale: ["getFigures", "listNotices", "getReview", "listReviews", "getVendor", "searchVendors"],
+    stale: ["getFigures", "listNotices", "getReportCase", "getReview", "listReviews", "getVendor", "searchVendors"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });
@@ -81,7 +82,7 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
       ]}
     >
       {review ? (
-        <Said heading={`${words.reviewed} (${words.stars(review.rating)})`}>{`${review.title}\n${review.review}`}</Said>
+        <Said heading={`${words.reviewed} (${stars(review.rating)})`}>{`${review.title}\n${review.review}`}</Said>
       ) : null}
       <Said heading={words.explanation}>{explanation}</Said>
       <DecisionForm

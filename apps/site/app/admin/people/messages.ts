@@ -1,4 +1,3 @@
-import { decisionLength } from "@troth/rules/decisions";
 import { formatDuration } from "@troth/rules/format-duration";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { plural } from "../../format.ts";
@@ -47,7 +46,6 @@ export const messages = {
     decisions: "Decisions about this account",
     none: "None",
     relations: { owner: "Owner", manager: "Manager", author: "Added it" },
-    stars: (count: number) => plural(count, "star", "stars"),
     report: "A review",
     by: (name: string) => `by ${name || "the system"}`,
     actionsOnRecord: {
@@ -60,12 +58,6 @@ export const messages = {
       "end sessions": "Logged out everywhere",
       erase: "Account closed by an admin",
     } as Record<string, string>,
-  },
-  reason: {
-    label: "Reason",
-    hint: "They read it in the e-mail. It stays on record for good, so name no one.",
-    short: `Write ${decisionLength.min} characters or more`,
-    cancel: "Cancel",
   },
   whyNot: {
     admin: "Admins can be suspended or erased only once their rights have been withdrawn.",

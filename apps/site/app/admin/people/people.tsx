@@ -6,13 +6,14 @@ import { RadioGroup } from "@troth/ui/radio-group";
 import { SearchField } from "@troth/ui/search-field";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { date } from "../../dates.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { person as pathOf } from "../paths.ts";
+import { withQueue } from "../queue/queue-address.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { messages } from "./messages.ts";
 import { peopleQuery } from "./people-queries.ts";
@@ -79,12 +80,13 @@ function PeopleList() {
 
 function PersonRow({ person }: { person: Person }) {
   const { id, firstName, lastName, email, image, createdAt } = person;
+  const { search } = useLocation();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar size="sm" name={{ first: firstName, last: lastName }} image={image} />
       <div className="min-w-0 flex-1 basis-48">
         <TextLink asChild>
-          <Link to={pathOf(id)} className="font-semibold wrap-anywhere">
+          <Link to={withQueue(pathOf(id), search)} className="font-semibold wrap-anywhere">
             <bdi>{nameOf(person)}</bdi>
           </Link>
         </TextLink>

@@ -7,7 +7,7 @@ import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { ProfileCard, ProfileSection } from "../../account/profile/profile-card.tsx";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { ago, date } from "../../dates.ts";
@@ -16,9 +16,11 @@ import * as paths from "../../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { messages as claimMessages } from "../claims/messages.ts";
 import { dashboardTab, pendingApproval, pendingClaim } from "../paths.ts";
+import { withQueue } from "../queue/queue-address.ts";
 import { TakeUp } from "../reports/take-up.tsx";
 import { messages as ticketMessages } from "../reports/messages.ts";
 import { messages as vendorMessages } from "../vendors/messages.ts";
+import { stars } from "../stars.ts";
 import { messages } from "./messages.ts";
 import { personQuery } from "./people-queries.ts";
 import { nameOf, PersonBadges } from "./person-parts.tsx";
@@ -36,7 +38,7 @@ export function PersonDetails({ id }: { id: string }) {
   return (
     <Stack gap={6}>
       <TextLink asChild className="self-start">
-        <Link to={dashboardTab("people")}>{words.back}</Link>
+        <Link to={withQueue(dashboardTab("people"), useLocation().search)}>{words.back}</Link>
       </TextLink>
       {query.error instanceof ApiProblem && query.error.status === 404 ? (
         <EmptyState title={words.missingTitle} description={words.missing} />
@@ -86,9 +88,11 @@ function Found({ details }: { details: Details }) {
             <>
               <Linked to={paths.review(id)}>{title || vendor.name}</Linked>
               <Text size={14} tone="muted">
-                {[vendor.name, words.stars(rating), ticketWords.status[status], date(createdAt)].join(" · ")}
+                {[vendor.name, stars(rating), ticketWords.status[status], date(createdAt)].join(" · ")}
               </Text>
-              {status === "published" || status === "hidden" ? <TakeUp reviewId={id} author={nameOf(person)} /> : null}
+              {status === "published" || status === "hidden" ? (
+                <TakeUp reviewId={id} name={title || vendor.name} />
+              ) : null}
             </>
           )}
         </Items>

@@ -35,7 +35,7 @@ export const messages = {
   acceptSubmit: "Accept it",
   refuse: "It doesn’t show a booking",
   refuseHint: "The review stays as it is. The author is told why, and may hand in another one.",
-  refuseSubmit: "Refuse it",
+  refuseSubmit: "Decline it",
   because: {
     unreadable: "It can’t be read",
     "another-vendor": "It names another business",
@@ -44,5 +44,5 @@ export const messages = {
     altered: "It has been changed beyond what may be blacked out",
     other: "Something else",
   } satisfies Record<Schemas["ProofRefusal"], string>,
-  done: { accept: "Proof accepted", refuse: "Proof refused" },
+  done: { accept: "Proof accepted", refuse: "Proof declined" },
 };

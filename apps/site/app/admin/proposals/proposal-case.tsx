@@ -5,14 +5,13 @@ import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { Checkbox } from "@troth/ui/checkbox";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAction } from "../../actions/use-action.ts";
-import { ago, date } from "../../dates.ts";
+import { ago } from "../../dates.ts";
 import { isSame } from "../../forms/merge.ts";
 import { languageOf, list } from "../../format.ts";
 import { Changes } from "../../frame/changes.tsx";
@@ -24,15 +23,15 @@ import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { pendingProposalsQuery, proposalCaseQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Account, Person, Team } from "../cases/person.tsx";
+import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
-import { messages as adminWords } from "../messages.ts";
 import { pendingProposal } from "../paths.ts";
 import { messages } from "./messages.ts";
 
@@ -90,15 +89,10 @@ function Page({ data, now }: { data: Case; now: number }) {
       decision={<Decision data={data} onDone={goOn} />}
       aside={
         <>
-          <FactPanel
+          <PersonPanel
             title={words.proposer}
-            rows={[
-              { label: adminWords.case.name, value: <Person {...proposer} /> },
-              { label: words.memberSince, value: date(proposer.memberSince) },
-              {
-                label: adminWords.case.account,
-                value: <Account decisions={proposer.account} none={adminWords.case.noAccountDecisions} />,
-              },
+            person={proposer}
+            more={[
               {
                 label: words.others,
                 value: (
@@ -114,13 +108,7 @@ function Page({ data, now }: { data: Case; now: number }) {
               },
             ]}
           />
-          <FactPanel
-            title={words.listing}
-            rows={[
-              { label: words.owner, value: owner ? <Person {...owner} /> : words.nobody },
-              { label: words.team, value: <Team people={team} none={words.nobody} /> },
-            ]}
-          />
+          <LookedAfterBy title={words.listing} owner={owner} team={team} />
         </>
       }
     >
@@ -237,7 +225,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
               {explanation}
             </Banner>
           ) : null}
-          <Text tone="muted">{proposal.status === "withdrawn" ? own.withdrawn : own.closed}</Text>
+          <Closed id={proposal.id}>{proposal.status === "withdrawn" ? own.withdrawn : own.closed}</Closed>
         </Stack>
       ) : notByYou ? (
         <Banner tone="caution">{own.notByYou[notByYou]}</Banner>

@@ -11,8 +11,10 @@ import { loggedOut, sessionAtom } from "../../state/session.ts";
 import { createVisit } from "../../visit.ts";
 import { settings } from "../../visit.specimen.ts";
 import { noticesQuery } from "../admin-queries.ts";
+import { ClaimQueue } from "../claims/claim-queue.tsx";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
+import { RemovalQueue } from "../removals/removal-queue.tsx";
 import { VendorQueue } from "../vendors/vendor-queue.tsx";
 import { queueParams } from "./queue-params.ts";
 
@@ -36,14 +38,30 @@ const notice: Schemas["OpenNotice"] = {
   since: "2026-11-20T10:00:00.000Z",
 };
 
+const vendor: Schemas["PendingVendor"] = {
+  id: "01986f2a-6c00-7000-8000-00000000a001",
+  version: 1,
+  name: "Treno Lento",
+  language: "it",
+  category: ["transport"],
+  places: [],
+  status: "pending",
+  addedBy: null,
+  mayDecide: true,
+  since: "2026-11-20T10:00:00.000Z",
+};
+
 /** An admin's, to an API whose lists hold these, and which tells what it is sent. */
 function visitTo(
   items: () => readonly unknown[] = () => [],
   onSent?: (body: unknown) => void,
   nextCursor: string | null = null,
   decision: () => Schemas["Onlookers"]["decision"] = () => null,
+  answer: (request: Request) => Response | undefined = () => undefined,
 ) {
   const fetch = async (request: Request) => {
+    const own = answer(request);
+    if (own) return own;
     if (request.url.includes("/api/admin/looking/")) return Response.json({ others: [], decision: decision() });
     if (request.method === "POST" && request.url.endsWith("/decision")) onSent?.(await request.json());
     return Response.json({ items: items(), nextCursor });
@@ -54,11 +72,11 @@ function visitTo(
   return visit;
 }
 
-function show(Queue: ComponentType, visit = visitTo()) {
+function show(Queue: ComponentType, visit = visitTo(), address = "/dashboard") {
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
-      <MemoryRouter initialEntries={["/dashboard"]}>
+      <MemoryRouter initialEntries={[address]}>
         <Queue />
       </MemoryRouter>
     </VisitFrame>,
@@ -122,6 +140,33 @@ test("after a decision in a dialog the next item opens, then the first one, and 
   }
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(page.getByText("All done")).toBeVisible();
+});
+
+test.for([
+  { website: "https://trenolento.example", isAtWebsite: true, says: "(at the website’s domain, not confirmed)" },
+  { website: "https://trenolento.example", isAtWebsite: false, says: "(not at the website’s domain)" },
+  { website: "", isAtWebsite: false, says: "(the listing has no website to compare it with)" },
+])("a request to be taken down says of its address that it’s $says", async ({ website, isAtWebsite, says }) => {
+  const removal: Schemas["OpenRemoval"] = {
+    receipt: "R-7K2M-9QXD-4HTB-WC6Z",
+    vendor: notice.vendor,
+    category: [],
+    places: [],
+    requester: notice.notifier,
+    website,
+    isAtWebsite,
+    role: "owner",
+    reason: "Take it down, please.",
+    isOwned: false,
+    mayDecide: true,
+    since: notice.since,
+  };
+  show(
+    RemovalQueue,
+    visitTo(() => [removal]),
+  );
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  await expect.element(page.getByRole("dialog").getByText(`petra@kos.example ${says}`)).toBeVisible();
 });
 
 test("a decision whose answer is lost isn’t taken for someone else’s: its form says what went wrong", async () => {
@@ -195,6 +240,99 @@ test("a key that is pressed as soon as its list is there isn't lost", async () =
   await expect.element(page.getByRole("row", { name: /^Treno Lento/ })).toHaveAttribute("aria-current", "true");
   await userEvent.keyboard("o");
   await expect.element(page.getByRole("dialog", { name: "Notice: Treno Lento" })).toBeVisible();
+});
+
+test.for([
+  {
+    state: "",
+    caption: "Vendors waiting for a decision",
+    empty: "No vendor is waiting for a decision.",
+    since: "Waiting",
+  },
+  { state: "approved", caption: "Approved vendors", empty: "No vendor is listed yet.", since: "Listed" },
+  { state: "rejected", caption: "Declined vendors", empty: "No vendor has been declined.", since: "Declined" },
+])("the list in state “$state” says what it holds and since when, and that it’s empty", async (shown) => {
+  let items = [vendor];
+  const visit = visitTo(() => items);
+  show(VendorQueue, visit, `/dashboard?tab=pending-vendor&state=${shown.state}`);
+  const table = page.getByRole("table", { name: shown.caption });
+  await expect.element(table).toBeVisible();
+  await expect.element(table.getByRole("columnheader", { name: shown.since })).toBeInTheDocument();
+  items = [];
+  await visit.queryClient.invalidateQueries({ queryKey: ["listPendingVendors"] });
+  await expect.element(page.getByText(shown.empty)).toBeVisible();
+});
+
+test.for([
+  { businessEmail: null, says: "No business e-mail" },
+  { businessEmail: "ana@lipa.example", says: "E-mail not confirmed yet" },
+])("the list of claims says of $businessEmail what the claim’s page does: $says", async ({ businessEmail, says }) => {
+  const claim: Schemas["PendingClaim"] = {
+    id: "01986f2a-6c00-7000-8000-00000000c001",
+    vendor: notice.vendor,
+    category: [],
+    places: [],
+    claimant: { name: "Ana Kovač" },
+    role: "owner",
+    businessEmail,
+    status: "pending",
+    evidence: { website: "", domainMatches: false, emailConfirmedAt: null, websiteChanged: false },
+    isOwned: false,
+    rivals: 0,
+    mayDecide: true,
+    since: notice.since,
+  };
+  show(
+    ClaimQueue,
+    visitTo(() => [claim]),
+  );
+  await expect.element(page.getByRole("row", { name: /^Treno Lento/ }).getByText(says)).toBeVisible();
+});
+
+test("a decision that another admin has made first is said to be theirs, unless it was made before the item came", async () => {
+  const earlier = { ...vendor, id: "01986f2a-6c00-7000-8000-00000000a002", name: "Villa Podrožnik" };
+  const history = (at: string) => [
+    { id: at, at, by: "admin", name: "Mira Zupan", action: "approve", changes: [], reason: "" },
+  ];
+  const visit = visitTo(
+    () => [vendor, earlier],
+    undefined,
+    null,
+    undefined,
+    ({ url, method }) => {
+      if (method === "POST")
+        return Response.json(
+          { type: "/api/reference#conflict", title: "Conflict", status: 409, detail: "It has changed." },
+          { status: 409, headers: { "content-type": "application/problem+json" } },
+        );
+      const id = new URL(url).pathname.split("/").at(-1);
+      if (id === vendor.id) return Response.json({ history: history("2026-11-21T10:00:00.000Z") });
+      if (id === earlier.id) return Response.json({ history: history("2026-11-19T10:00:00.000Z") });
+      return undefined;
+    },
+  );
+  show(VendorQueue, visit);
+  await expect.element(page.getByRole("row", { name: /^.*Villa Podrožnik/ })).toBeVisible();
+  await userEvent.keyboard("jxjxa");
+  await expect.element(page.getByText("2 weren’t decided").first()).toBeVisible();
+  await expect
+    .element(
+      page.getByText("Treno Lento: approved meanwhile by Mira Zupan, admin. Villa Podrožnik: It has changed.").first(),
+    )
+    .toBeVisible();
+});
+
+test("several decisions that are undone are counted rather than named one after another", async () => {
+  const another = { ...vendor, id: "01986f2a-6c00-7000-8000-00000000a002", name: "Villa Podrožnik" };
+  show(
+    VendorQueue,
+    visitTo(() => [vendor, another]),
+  );
+  await expect.element(page.getByRole("row", { name: /^.*Villa Podrožnik/ })).toBeVisible();
+  await userEvent.keyboard("jxjxa");
+  await expect.element(page.getByText("Approved 2 vendors").first()).toBeVisible();
+  await userEvent.keyboard("z");
+  await expect.element(page.getByText("Undone: 2 are back in the queue").first()).toBeVisible();
 });
 
 test.for([

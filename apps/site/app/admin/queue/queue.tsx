@@ -22,8 +22,8 @@ import { withQueue } from "./queue-address.ts";
 import { queueParams } from "./queue-params.ts";
 import { UNDO_DELAY } from "./delay.ts";
 import { type Refusal, RefusalDialog } from "./refusal-dialog.tsx";
-import { Since } from "./since.tsx";
 import { useDelay } from "./use-delay.ts";
+import { Waited } from "./waited.tsx";
 
 const words = messages.queue;
 
@@ -66,10 +66,13 @@ export type Command<Item> = {
 
 type Refusing<Item> = Extract<Command<Item>, { refuses: object }>;
 
+/** What a list says it holds, and what it says while it holds nothing. */
+type Shown = { caption: string; emptyTitle: string; empty: string };
+
 type QueueProps<Page extends ListPage, Item extends QueueItem> = {
-  words: { caption: string; name: string; more: string; emptyTitle: string; empty: string };
-  /** The states to choose from; the first is shown at first. */
-  states?: readonly { value: string; label: string }[];
+  words: Shown & { name: string; more: string };
+  /** The states to choose from, and what is different in each; the first is shown at first. */
+  states?: { [state: string]: { label: string } & Partial<Shown> };
   /** What the address asks for. */
   list: LoadMoreItems<Page>;
   items: readonly Item[];
@@ -80,7 +83,7 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   opens: { page: (item: Item) => string } | { dialog: ComponentType<QueueDialogProps<Item>> };
   commands?: readonly Command<Item>[];
   /** In place of how long it has waited, for what no longer waits. The list comes in this order. */
-  when?: TableColumn<Item>;
+  when?: TableColumn<Item> | undefined;
   /** Whether the address can ask for a search and for the newest first. Otherwise the oldest come first. Default `true`. */
   isSearched?: boolean;
 };
@@ -202,7 +205,8 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     setOpened([...items.slice(from + 1), ...items].find(({ id }) => id !== opened?.id));
   };
 
-  const usual = states?.[0]?.value ?? "";
+  const usual = Object.keys(states ?? {})[0] ?? "";
+  const shown = { ...own, ...states?.[state.state || usual] };
   return (
     <Stack gap={4} ref={root}>
       <Stack direction="row" gap={4}>
@@ -211,7 +215,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
             layout="segments"
             legend={words.state}
             legendHidden
-            options={states}
+            options={Object.entries(states).map(([value, { label }]) => ({ value, label }))}
             value={state.state || usual}
             onValueChange={(value) =>
               void navigate(to({ state: value === usual ? "" : value }), { preventScrollReset: true })
@@ -237,11 +241,11 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
           <PageKeys keys={keys} />
         </div>
       </Stack>
-      <LoadMoreTable list={list} words={{ ...words, more: own.more }}>
+      <LoadMoreTable list={list} words={{ ...words, more: shown.more }}>
         <Table
-          caption={own.caption}
+          caption={shown.caption}
           columns={[
-            { key: "name", header: own.name, cell: opener },
+            { key: "name", header: shown.name, cell: opener },
             ...columns,
             when ?? { ...since, sortable: isSearched },
           ]}
@@ -263,7 +267,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
                 }
               />
             ) : (
-              <EmptyState title={own.emptyTitle} description={own.empty} />
+              <EmptyState title={shown.emptyTitle} description={shown.empty} />
             )
           }
           {...(commands.length > 0 && {
@@ -319,5 +323,5 @@ const since = {
   key: "since",
   header: words.since,
   width: "fit",
-  cell: ({ since: at }: QueueItem) => <Since at={at} />,
+  cell: ({ since: at }: QueueItem) => <Waited since={at} />,
 } as const;

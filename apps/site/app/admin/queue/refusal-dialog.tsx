@@ -1,5 +1,4 @@
 import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
@@ -8,8 +7,8 @@ import { TextArea } from "@troth/ui/text-area";
 import type { ComponentProps } from "react";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { blankIn } from "../cases/blank-in.ts";
 import { PreviewMails } from "../cases/preview-mails.tsx";
+import { problemWith } from "../cases/problem-with.ts";
 import { SavedAnswers } from "../cases/saved-answers.tsx";
 import { messages } from "../messages.ts";
 
@@ -27,7 +26,7 @@ type RefusalDialogProps = {
   /** The rules to choose from, with their words. */
   because: { [rule: string]: string };
   /** For the e-mails that it would send. */
-  preview: (refusal: Refusal) => ComponentProps<typeof PreviewMails>;
+  preview: (refusal: Refusal) => Omit<ComponentProps<typeof PreviewMails>, "form">;
   onClose: () => void;
   onDecide: (refusal: Refusal) => void;
 };
@@ -48,9 +47,7 @@ export function RefusalDialog({
     initial: { because: "", explanation: "" },
     check: ({ because, explanation }) => ({
       ...(!because && { because: words.becauseMissing }),
-      ...(lengthOf(explanation) < decisionLength.min && { explanation: words.refusalMissing }),
-      ...(lengthOf(explanation) > decisionLength.max && { explanation: words.long(decisionLength.max) }),
-      ...(blankIn(explanation) && { explanation: words.blank(blankIn(explanation)!) }),
+      explanation: problemWith(explanation, words.refusalMissing),
     }),
     send: ({ because, explanation }) => onDecide({ because, explanation: explanation.trim() }),
   });
@@ -81,7 +78,7 @@ export function RefusalDialog({
         />
         <Stack direction="row" gap={3}>
           <Button type="submit">{submit}</Button>
-          <PreviewMails {...preview({ because, explanation: explanation.trim() })} />
+          <PreviewMails form={form} {...preview({ because, explanation: explanation.trim() })} />
         </Stack>
       </FormFrame>
       <SavedAnswers

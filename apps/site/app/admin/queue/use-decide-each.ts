@@ -3,26 +3,30 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "@troth/ui/toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type ActionId, callOf, type InputOf } from "../../actions/call.ts";
-import { useAction } from "../../actions/use-action.ts";
+import { type CallContext, useAction } from "../../actions/use-action.ts";
 import { problemMessage } from "../../forms/problem-message.ts";
 import { useVisit } from "../../visit.ts";
 import { messages } from "../messages.ts";
+import type { QueueItem } from "./queue.tsx";
 
 const words = messages.queue;
 
-type Options<Id extends ActionId, Item, Decision> = {
+type Options<Id extends ActionId, Item extends Pick<QueueItem, "since">, Decision> = {
   /** Called once for each, so that each is on record by itself. */
   operation: Id;
   inputOf: (item: Item, decision: Decision) => InputOf<Id>;
   nameOf: (item: Item) => string;
+  /** What others have decided about it, the latest first. */
+  decidedOf: (item: Item, call: CallContext) => Promise<readonly { what: string; who: string; at: string }[]>;
   stale: readonly OperationId[];
 };
 
 /** The same decision about one thing or several. What others have decided meanwhile stays as it is, and is named. */
-export function useDecideEach<Id extends ActionId, Item, Decision>({
+export function useDecideEach<Id extends ActionId, Item extends Pick<QueueItem, "since">, Decision>({
   operation,
   inputOf,
   nameOf,
+  decidedOf,
   stale,
 }: Options<Id, Item, Decision>) {
   const toast = useToast();
@@ -60,7 +64,12 @@ export function useDecideEach<Id extends ActionId, Item, Decision>({
         } catch (error) {
           if (error instanceof ApiProblem && error.kind === "unauthorized") throw error;
           isCutOff = error instanceof NetworkError;
-          refused.push(words.failedFor(nameOf(item), problemMessage(error)));
+          const isLate = error instanceof ApiProblem && error.kind === "conflict";
+          const others = isLate ? await decidedOf(item, { api, signal }).catch(() => []) : [];
+          // Earlier ones sent it elsewhere, before it came here.
+          const other = others.find(({ at }) => at > item.since);
+          const why = other ? words.decidedMeanwhile(other.what, other.who) : problemMessage(error);
+          refused.push(words.failedFor(nameOf(item), why));
         }
       }
       return refused;

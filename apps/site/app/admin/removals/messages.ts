@@ -10,6 +10,7 @@ export const messages = {
   noWebsite: "none",
   atWebsite: (email: string) => `${email} (at the website’s domain, not confirmed)`,
   elsewhere: (email: string) => `${email} (not at the website’s domain)`,
+  withoutWebsite: (email: string) => `${email} (the listing has no website to compare it with)`,
   sure: "It has to go for good: I’ve checked who is asking",
   notSure: "Confirm that it has to go for good.",
   owner: "Owner",

@@ -43,8 +43,11 @@ export function RemovalQueue() {
   );
 }
 
+const domainOf = ({ isAtWebsite, website }: Removal) =>
+  isAtWebsite ? words.atWebsite : website ? words.elsewhere : words.withoutWebsite;
+
 function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProps<Removal>) {
-  const { receipt, vendor, requester, website, isAtWebsite, role, reason, isOwned, mayDecide } = removal;
+  const { receipt, vendor, requester, website, role, reason, isOwned, mayDecide } = removal;
   const [isSure, setSure] = useState(false);
   const decide = useAction("decideRemoval", {
     stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
@@ -65,7 +68,7 @@ function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProp
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },
-        { label: words.email, value: (isAtWebsite ? words.atWebsite : words.elsewhere)(requester.email) },
+        { label: words.email, value: domainOf(removal)(requester.email) },
         { label: words.website, value: website || words.noWebsite },
         { label: words.role, value: claimWords.roles[role] },
         { label: words.owner, value: isOwned ? words.owned : words.unowned },

@@ -1,13 +1,11 @@
 import type { Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
 import { Card } from "@troth/ui/card";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
-import { useAction } from "../../actions/use-action.ts";
 import { ago, date } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
 import { Changes } from "../../frame/changes.tsx";
@@ -17,15 +15,17 @@ import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { heldReviewQuery, heldReviewsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Account, Person } from "../cases/person.tsx";
+import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { heldReview } from "../paths.ts";
+import { stars } from "../stars.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
+import { DecideReview, rules } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 
@@ -72,15 +72,10 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       decision={<Decision data={data} onDone={goOn} />}
       aside={
-        <FactPanel
+        <PersonPanel
           title={messages.case.author}
-          rows={[
-            { label: adminWords.case.name, value: <Person {...author} /> },
-            { label: messages.case.memberSince, value: date(author.memberSince) },
-            {
-              label: adminWords.case.account,
-              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
-            },
+          person={author}
+          more={[
             {
               label: messages.case.others,
               value: (
@@ -142,7 +137,7 @@ function Resembled({ other: { review: other, vendor, authorId, author, isSameAut
           ) : null}
         </Stack>
         <Text size={14} tone="muted">
-          <Person id={authorId} name={author} /> · {date(other.createdAt)} · {messages.queue.stars(other.rating)}
+          <Person id={authorId} name={author} /> · {date(other.createdAt)} · {stars(other.rating)}
         </Text>
         <Changes fields={[{ label: words.difference, before: other.review, after: review.review }]} />
       </Stack>
@@ -151,29 +146,15 @@ function Resembled({ other: { review: other, vendor, authorId, author, isSameAut
 }
 
 function Decision({ data: { review, vendor }, onDone }: { data: Case; onDone: () => void }) {
-  const decide = useAction("decideReview", {
-    stale: [
-      "getFigures",
-      "listHeldReviews",
-      "getHeldReview",
-      "listReviews",
-      "getReview",
-      "getTransparency",
-      "searchVendors",
-    ],
-    done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
-    onDone,
-  });
-  const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
   return (
     <Card padding="lg">
       {review.status !== "held" ? (
-        <Text tone="muted">{messages.decision.closed}</Text>
+        <Closed id={review.id}>{messages.decision.closed}</Closed>
       ) : (
-        <DecisionForm
-          subject="review"
-          id={review.id}
+        <DecideReview
+          review={review}
           business={vendor.name}
+          stale={["listHeldReviews", "getHeldReview"]}
           options={[
             { value: "publish", label: words.publish, hint: words.publishHint, submit: words.publishSubmit },
             {
@@ -184,16 +165,7 @@ function Decision({ data: { review, vendor }, onDone }: { data: Case; onDone: ()
               submit: words.removeSubmit,
             },
           ]}
-          bodyOf={({ action, because: rule, explanation }) => ({
-            action: action as "publish" | "remove",
-            version: review.version,
-            status: review.status,
-            explanation,
-            ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
-          })}
-          send={async (body) => {
-            await decide.send({ path: { id: review.id }, body });
-          }}
+          onDone={onDone}
         />
       )}
     </Card>

@@ -8,6 +8,8 @@ import { queueParams } from "../queue/queue-params.ts";
 import type { Refusal } from "../queue/refusal-dialog.tsx";
 import { Queue } from "../queue/queue.tsx";
 import { useDecideEach } from "../queue/use-decide-each.ts";
+import { stars } from "../stars.ts";
+import { byAdmins } from "./decisions.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.held;
@@ -16,11 +18,6 @@ const item = (held: Schemas["HeldReview"]) => ({ ...held, id: held.review.id, si
 type Item = ReturnType<typeof item>;
 
 const nameOf = ({ vendor }: Item) => vendor.name;
-
-const states = [
-  { value: "all", label: words.all },
-  ...Object.entries(words.short).map(([value, label]) => ({ value, label })),
-];
 
 const removal = ({ version }: Item["review"], { because, explanation }: Refusal): Schemas["ReviewDecision"] => ({
   action: "remove",
@@ -32,7 +29,7 @@ const removal = ({ version }: Item["review"], { because, explanation }: Refusal)
 
 const excerpt = ({ review: { rating, title, review } }: Item) => (
   <span className="line-clamp-2 wrap-anywhere" dir="auto">
-    {[messages.queue.stars(rating), title, review].filter(Boolean).join(" · ")}
+    {[stars(rating), title, review].filter(Boolean).join(" · ")}
   </span>
 );
 
@@ -51,12 +48,14 @@ export function HeldQueue() {
       body: removal(review, refusal),
     }),
     nameOf,
+    decidedOf: async ({ id }, { api, signal }) =>
+      byAdmins((await api.getHeldReview({ path: { id }, signal })).decisions),
     stale: ["listHeldReviews"],
   });
   return (
     <Queue
       words={words}
-      states={states}
+      states={words.states}
       list={list}
       items={list.items.map(item)}
       nameOf={nameOf}

@@ -130,9 +130,10 @@ function Address() {
 /** The page of a case, on a server that has this one and keeps what is decided. */
 function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas["ReportTicket"][] } = {}) {
   const server = { data: first, sent: null as Schemas["ReportDecision"] | null, listed: "" };
+  const events = new TransformStream<Uint8Array, Uint8Array>();
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.endsWith("/events")) return new Promise<Response>(() => undefined);
+    if (pathname.endsWith("/changes")) return new Response(events.readable);
     if (pathname.includes("/looking/")) return Response.json({ others: [] });
     if (pathname.endsWith("/decision")) {
       server.sent = (await request.json()) as Schemas["ReportDecision"];
@@ -142,7 +143,7 @@ function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas[
       server.listed = new URL(request.url).search;
       return Response.json({ items: next, nextCursor: null });
     }
-    const ticket = [first.ticket, ...next].find(({ id }) => pathname.endsWith(id));
+    const ticket = [server.data.ticket, ...next].find(({ id }) => pathname.endsWith(id));
     return Response.json(ticket ? { ...server.data, ticket } : { items: [], nextCursor: null });
   };
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
@@ -166,6 +167,10 @@ function open(first: Schemas["ReportCase"], { search = "", next = [] as Schemas[
       visit.queryClient
         .getQueriesData<{ pages: { items: unknown[] }[] }>({ queryKey: ["listReportTickets"] })
         .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []),
+    hears: async (...queues: Schemas["Queue"][]) => {
+      const event = `event: changed\ndata: ${JSON.stringify({ queues })}\n\n`;
+      await events.writable.getWriter().write(new TextEncoder().encode(event));
+    },
     becomes: async (data: Schemas["ReportCase"]) => {
       server.data = data;
       await visit.queryClient.invalidateQueries({ queryKey: ["getReportCase"] });
@@ -217,6 +222,15 @@ test("an appeal brings back words only if an admin puts them back, and then fewe
     });
 });
 
+test("an author whose appeal is granted has the decision undone, and that is what the notice says", async () => {
+  const { server } = open(appealed);
+  await page.getByRole("radio", { name: /^It was all right/ }).click();
+  await page.getByLabelText("In your own words").fill("The number is the venue’s own.");
+  await page.getByRole("button", { name: "Undo the decision" }).click();
+  await expect.element(page.getByText("The decision is undone", { exact: true }).first()).toBeVisible();
+  expect(server.sent?.action).toBe("dismiss");
+});
+
 test("a photo that is ticked and unticked takes nothing out", async () => {
   const { server } = open({
     ...appealed,
@@ -255,6 +269,45 @@ test("what others decide meanwhile is said, and an admin’s own decision isn’
   await expect.element(page.getByText(/while you had this open/)).not.toBeInTheDocument();
   await becomes({ ...shown, decisions: [redaction, mine] });
   await expect.element(page.getByText(/while you had this open/)).toBeVisible();
+});
+
+test("a notice of illegal content that is given meanwhile appears on the page", async () => {
+  const { server, hears } = open(appealed);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const notice = {
+    receipt: "N-7K2M-9QXD-4HTB-WC6Z",
+    notifier: "Petra Kos",
+    reason: "personal-data",
+    status: "open",
+    explanation: "That is my number.",
+    decision: "",
+    createdAt: at,
+    decidedAt: null,
+  } as const;
+  server.data = { ...appealed, notices: [notice] };
+  await hears("notices");
+  await expect.element(page.getByText("That is my number.")).toBeVisible();
+});
+
+test("of an author whose account is erased, the page doesn’t say that they were never warned", async () => {
+  const { becomes } = open(appealed);
+  const fact = (name: string) => page.getByRole("term").filter({ hasText: name });
+  await expect.element(fact("Other reviews")).toBeVisible();
+  await expect.element(fact("Their account")).not.toBeInTheDocument();
+  await expect.element(fact("Member since")).not.toBeInTheDocument();
+  await becomes({ ...appealed, author: { ...appealed.author, id: "01986f2a-6c00-7000-8000-00000000c001" } });
+  await expect.element(fact("Their account")).toBeVisible();
+});
+
+test("what an admin has written stays within reach when another one decides first, until they discard it", async () => {
+  const { becomes } = open(appealed);
+  await page.getByRole("radio", { name: /^It was all right/ }).click();
+  await page.getByLabelText("In your own words").fill("The number is the venue’s own.");
+  await becomes({ ...appealed, ticket: { ...appealed.ticket, status: "dismissed", decidedAt: at } });
+  await expect.element(page.getByText("This has been decided.")).toBeVisible();
+  await expect.element(page.getByText("The number is the venue’s own.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect.element(page.getByText("The number is the venue’s own.")).not.toBeInTheDocument();
 });
 
 test("from an appeal the next one comes from the appeals, as they were searched and sorted", async () => {

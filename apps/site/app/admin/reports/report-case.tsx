@@ -3,7 +3,6 @@ import { Badge } from "@troth/ui/badge";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { FactPanel } from "@troth/ui/fact-panel";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
@@ -22,13 +21,15 @@ import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { appealsQuery, reportCaseQuery, reportTicketsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
-import { Account, Person } from "../cases/person.tsx";
+import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
+import { DecideReview, rules, showReviews } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
 import { type Redacted, Redaction, takesNothing } from "./redaction.tsx";
@@ -87,15 +88,10 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
       decision={<Decision data={data} onDone={goOn} />}
       aside={
-        <FactPanel
+        <PersonPanel
           title={words.author}
-          rows={[
-            { label: adminWords.case.name, value: <Person {...author} /> },
-            { label: words.memberSince, value: date(author.memberSince) },
-            {
-              label: adminWords.case.account,
-              value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
-            },
+          person={author}
+          more={[
             {
               label: words.others,
               value: list(others.map((status) => `${author.reviews[status]} ${words.othersOf[status]}`)) || words.none,
@@ -207,8 +203,7 @@ const eventsOf = ({ decisions, appeals, reports }: Case) =>
 
 type StatementProps = {
   title: ReactNode;
-  /** Unless the title says so. */
-  by?: { id: string | null; name: string };
+  by: { id: string | null; name: string };
   when: string;
   badges: readonly string[];
   said: string;
@@ -228,12 +223,7 @@ function Statement({ title, by, when, badges, said }: StatementProps) {
           ))}
         </Stack>
         <Text size={14} tone="muted">
-          {by ? (
-            <>
-              <Person {...by} />,{" "}
-            </>
-          ) : null}
-          {ago(when)}
+          <Person {...by} />, {ago(when)}
         </Text>
         {said ? (
           <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -266,16 +256,7 @@ function Edits({ revisions }: { revisions: Case["revisions"] }) {
   );
 }
 
-/** Kept up to date after a decision about the review, whichever it is. */
-const stale = [
-  "getFigures",
-  "listReportTickets",
-  "getReportCase",
-  "getReview",
-  "listReviews",
-  "getTransparency",
-  "searchVendors",
-] as const;
+const showTickets = ["listReportTickets", "getReportCase"] as const;
 
 type DecisionProps = { data: Case; onDone: () => void };
 
@@ -285,7 +266,7 @@ function Decision({ data, onDone }: DecisionProps) {
     <Card padding="lg">
       {ticket.status !== "open" ? (
         <Stack gap={4}>
-          <Text tone="muted">{messages.decision.closed}</Text>
+          <Closed id={ticket.id}>{messages.decision.closed}</Closed>
           {review.status === "hidden" ? <ShowAgain data={data} onDone={onDone} /> : null}
         </Stack>
       ) : notByYou ? (
@@ -299,31 +280,17 @@ function Decision({ data, onDone }: DecisionProps) {
 
 /** What is hidden needn't stay so. */
 function ShowAgain({ data: { ticket, review }, onDone }: DecisionProps) {
-  const decide = useAction("decideReview", {
-    stale,
-    done: (_answer, { body }) => ({ title: messages.held.done[body.action], tone: "success" }),
-    onDone,
-  });
   const own = messages.decision;
   return (
-    <DecisionForm
-      subject="review"
-      id={review.id}
+    <DecideReview
+      review={review}
       business={ticket.vendor.name}
+      stale={showTickets}
       options={[
         { value: "restore", label: own.restore, hint: own.restoreHint, submit: own.restoreSubmit },
         { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
       ]}
-      bodyOf={({ action, because: rule, explanation }) => ({
-        action: action as "restore" | "remove",
-        version: review.version,
-        status: review.status,
-        explanation,
-        ...(action === "remove" && { because: rule as Schemas["RemovalReason"] }),
-      })}
-      send={async (body) => {
-        await decide.send({ path: { id: review.id }, body });
-      }}
+      onDone={onDone}
     />
   );
 }
@@ -335,9 +302,9 @@ function DecideTicket({ data, onDone }: DecisionProps) {
   const [taken, setTaken] = useState<{ version: number; redacted: Redacted | null }>();
   const redacted = taken?.version === review.version ? taken.redacted : null;
   const decide = useAction("decideReports", {
-    stale,
+    stale: [...showReviews, ...showTickets],
     done: (_answer, { body: { action } }) => ({
-      title: action === "dismiss" && !isReported ? messages.decision.left : messages.decision.done[action],
+      title: options.find(({ value }) => value === action)!.done,
       tone: "success",
     }),
     onDone,
@@ -346,12 +313,13 @@ function DecideTicket({ data, onDone }: DecisionProps) {
   const open = appeals.filter(({ status }) => status === "open");
   const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
   const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
+  const options = optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported });
   return (
     <DecisionForm
       subject="report"
       id={ticket.id}
       business={ticket.vendor.name}
-      options={optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported })}
+      options={options}
       // What was redacted before may stay as it is.
       missing={(action) =>
         action === "redact" && (redacted ? takesNothing(whole, redacted) : before !== "redact")
@@ -386,26 +354,31 @@ function DecideTicket({ data, onDone }: DecisionProps) {
 
 const severity: readonly string[] = ["dismiss", "warn", "redact", "hide", "remove"];
 
-const rules = Object.entries(messages.decision.because).map(([value, label]) => ({ value, label }));
-
 type Asked = { isByAuthor: boolean; isReported: boolean };
+type Option = DecisionOption & {
+  value: Action;
+  /** What is said once it is decided. */
+  done: string;
+};
 
 /** What may be decided, at most as much as before if its author appeals. */
-function optionsAfter(before: string | undefined, { isByAuthor, isReported }: Asked): readonly DecisionOption[] {
+function optionsAfter(before: string | undefined, { isByAuthor, isReported }: Asked): readonly Option[] {
   const own = messages.decision;
-  const all: readonly (DecisionOption & { value: Action })[] = [
+  const all: readonly Option[] = [
     isByAuthor
       ? {
           value: "dismiss",
           label: own.undo,
           hint: isReported ? own.undoHint : own.undoHintUnreported,
           submit: own.undoSubmit,
+          done: own.done.undo,
         }
       : {
           value: "dismiss",
           label: own.dismiss,
           hint: before || isReported ? own.dismissHint : own.leaveHint,
           submit: before || isReported ? own.dismissSubmit : own.leaveSubmit,
+          done: before || isReported ? own.done.dismiss : own.done.leave,
         },
     {
       value: "warn",
@@ -413,10 +386,25 @@ function optionsAfter(before: string | undefined, { isByAuthor, isReported }: As
       hint: own.warnHint,
       because: rules,
       submit: own.warnSubmit,
+      done: own.done.warn,
     },
-    { value: "redact", label: own.redact, hint: own.redactHint, because: rules, submit: own.redactSubmit },
-    { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit },
-    { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
+    {
+      value: "redact",
+      label: own.redact,
+      hint: own.redactHint,
+      because: rules,
+      submit: own.redactSubmit,
+      done: own.done.redact,
+    },
+    { value: "hide", label: own.hide, hint: own.hideHint, because: rules, submit: own.hideSubmit, done: own.done.hide },
+    {
+      value: "remove",
+      label: own.remove,
+      hint: own.removeHint,
+      because: rules,
+      submit: own.removeSubmit,
+      done: own.done.remove,
+    },
   ];
   return all
     .filter(({ value }) => !isByAuthor || severity.indexOf(value) <= severity.indexOf(before ?? ""))

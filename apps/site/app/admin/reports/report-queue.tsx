@@ -1,4 +1,4 @@
-import type { Query, Schemas } from "@troth/api-client";
+import type { Schemas } from "@troth/api-client";
 import { Badge } from "@troth/ui/badge";
 import type { TableColumn } from "@troth/ui/table";
 import { Text } from "@troth/ui/text";
@@ -13,16 +13,13 @@ import { duration } from "../duration.ts";
 import { Queue } from "../queue/queue.tsx";
 import { queueParams } from "../queue/queue-params.ts";
 import { Since } from "../queue/since.tsx";
+import { stars } from "../stars.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.queue;
 
 type Ticket = Schemas["ReportTicket"];
 
-const states = (["open", "decided"] as const satisfies Query<"listReportTickets">["state"][]).map((value) => ({
-  value,
-  label: words.states[value],
-}));
 const item = (ticket: Ticket) => ({ ...ticket, since: ticket.openedAt });
 
 const review = {
@@ -30,7 +27,7 @@ const review = {
   header: words.review,
   cell: ({ review: { rating, title, excerpt } }: Ticket) => (
     <span className="line-clamp-2 wrap-anywhere" dir="auto">
-      {[words.stars(rating), title || excerpt].join(" · ")}
+      {[stars(rating), title || excerpt].join(" · ")}
     </span>
   ),
 };
@@ -79,7 +76,7 @@ export function ReportQueue() {
   return (
     <Queue
       words={words}
-      states={states}
+      states={words.states}
       list={list}
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
@@ -98,7 +95,7 @@ export function AppealQueue() {
   return (
     <Queue
       words={messages.appeals}
-      states={states}
+      states={messages.appeals.states}
       list={list}
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}

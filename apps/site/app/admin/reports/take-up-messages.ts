@@ -1,4 +1,4 @@
 export const messages = {
   decide: "Decide about it",
-  decideAbout: (author: string) => `Decide about it: ${author}’s review`,
+  decideAbout: (review: string) => `Decide about it: ${review}`,
 };

@@ -4,10 +4,14 @@ import { useAction } from "../../actions/use-action.ts";
 import { reportedReview } from "../paths.ts";
 import { messages } from "./take-up-messages.ts";
 
-type TakeUpProps = { reviewId: string; author: string };
+type TakeUpProps = {
+  reviewId: string;
+  /** What tells the review from others beside it: its title, if it has one. */
+  name: string;
+};
 
 /** Takes an admin from a review to the decision about it, whether anyone has reported it or not. */
-export function TakeUp({ reviewId, author }: TakeUpProps) {
+export function TakeUp({ reviewId, name }: TakeUpProps) {
   const navigate = useNavigate();
   const takeUp = useAction("takeUpReview", {
     stale: ["getFigures", "listReportTickets"],
@@ -19,7 +23,7 @@ export function TakeUp({ reviewId, author }: TakeUpProps) {
       size="sm"
       variant="outline"
       loading={takeUp.busy}
-      aria-label={messages.decideAbout(author)}
+      aria-label={messages.decideAbout(name)}
       onClick={() => void takeUp.run({ path: { id: reviewId } })}
     >
       {messages.decide}

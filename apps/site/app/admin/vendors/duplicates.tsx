@@ -50,8 +50,9 @@ export function Duplicates({ data, onSame }: DuplicatesProps) {
   const { vendor, mayDecide } = data;
   const [chosen, setChosen] = useState("");
   const { data: other } = useQuery({ ...vendorQuery(chosen), enabled: chosen !== "" });
-  const found = data.duplicates.filter(({ vendor: { id } }) => id !== chosen);
-  const others = [...(other ? [{ vendor: other, reasons: [] }] : []), ...found].slice(0, 3);
+  const found = data.duplicates.find(({ vendor: { id } }) => id === chosen);
+  const first = found ?? (other && { vendor: other, reasons: [] });
+  const others = [...(first ? [first] : []), ...data.duplicates.filter((one) => one !== found)].slice(0, 3);
   const actionOf = (one: Vendor) =>
     vendor.status === "pending" && mayDecide ? (
       <Button size="sm" variant="outline" onClick={() => onSame(one)}>

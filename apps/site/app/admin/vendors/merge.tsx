@@ -1,18 +1,7 @@
 import type { Schemas } from "@troth/api-client";
 import { Button } from "@troth/ui/button";
-import { Dialog } from "@troth/ui/dialog";
-import { Stack } from "@troth/ui/page";
-import { TextArea } from "@troth/ui/text-area";
-import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
-import { type ReactElement, useState } from "react";
 import { useAction } from "../../actions/use-action.ts";
-import { FormFrame } from "../../forms/form-frame.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { blankIn } from "../cases/blank-in.ts";
-import { PreviewMails } from "../cases/preview-mails.tsx";
-import { SavedAnswers } from "../cases/saved-answers.tsx";
-import { messages as adminWords } from "../messages.ts";
+import { ReasonDialog } from "../cases/reason-dialog.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.merge;
@@ -25,7 +14,7 @@ type Named = Pick<Schemas["Vendor"], "id" | "name">;
 export function MergeVendor({ vendor, into }: { vendor: Named; into: Named }) {
   const merge = useAction("mergeVendors", { stale, done: words.done(vendor.name, into.name) });
   return (
-    <WithReason
+    <ReasonDialog
       id={`merge-${into.id}`}
       business={vendor.name}
       title={words.title(vendor.name, into.name)}
@@ -47,7 +36,7 @@ export function MergeVendor({ vendor, into }: { vendor: Named; into: Named }) {
 export function UnmergeVendor({ vendor }: { vendor: Named }) {
   const unmerge = useAction("unmergeVendor", { stale, done: words.undone(vendor.name) });
   return (
-    <WithReason
+    <ReasonDialog
       id={`unmerge-${vendor.id}`}
       business={vendor.name}
       title={words.undoTitle(vendor.name)}
@@ -62,64 +51,5 @@ export function UnmergeVendor({ vendor }: { vendor: Named }) {
       previewOf={(reason) => ({ subject: "unmerge", id: vendor.id, decision: { reason } })}
       send={(reason) => unmerge.send({ path: { id: vendor.id }, body: { reason } })}
     />
-  );
-}
-
-type WithReasonProps = {
-  id: string;
-  /** The name of the business that it is about. */
-  business: string;
-  title: string;
-  description: string;
-  /** Asks for the reason. */
-  label: string;
-  submit: string;
-  trigger: ReactElement;
-  previewOf: (reason: string) => Schemas["DecisionToPreview"];
-  send: (reason: string) => Promise<unknown>;
-};
-
-/** A decision that takes nothing but a reason, in a dialog. */
-function WithReason({ id, business, title, description, label, submit, trigger, previewOf, send }: WithReasonProps) {
-  const [open, setOpen] = useState(false);
-  const form = useForm({
-    id,
-    initial: { reason: "" },
-    check: ({ reason }) => ({
-      ...(lengthOf(reason.trim()) < decisionLength.min && { reason: words.reasonMissing }),
-      ...(lengthOf(reason) > decisionLength.max && { reason: adminWords.decision.long(decisionLength.max) }),
-      ...(blankIn(reason) && { reason: adminWords.decision.blank(blankIn(reason)!) }),
-    }),
-    send: async ({ reason }) => {
-      await send(reason.trim());
-      setOpen(false);
-    },
-  });
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title={title} description={description} trigger={trigger}>
-      <FormFrame form={form}>
-        <TextArea
-          label={label}
-          hint={words.reasonHint}
-          rows={3}
-          maxLength={decisionLength.max}
-          {...form.field("reason")}
-        />
-        <Stack direction="row" gap={3}>
-          <Button type="submit" loading={form.busy}>
-            {submit}
-          </Button>
-          <PreviewMails about={previewOf(form.watch().reason.trim())} />
-        </Stack>
-      </FormFrame>
-      <SavedAnswers
-        text={form.watch().reason.trim()}
-        business={business}
-        onUse={(text) => {
-          form.set("reason", text);
-          form.focus("reason");
-        }}
-      />
-    </Dialog>
   );
 }

@@ -23,13 +23,14 @@ import { useVisit } from "../../visit.ts";
 import { pendingVendorsQuery, vendorCaseQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
+import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Account, Person, Team } from "../cases/person.tsx";
+import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { Duplicates } from "./duplicates.tsx";
@@ -85,44 +86,30 @@ function Page({ data, now }: { data: Case; now: number }) {
       decision={<Decision data={data} suggestRef={suggest} onDone={goOn} />}
       aside={
         <>
-          <FactPanel
-            title={words.author}
-            rows={
-              author
-                ? [
-                    { label: adminWords.case.name, value: <Person {...author} /> },
-                    { label: words.memberSince, value: date(author.memberSince) },
-                    {
-                      label: adminWords.case.account,
-                      value: <Account decisions={author.account} none={adminWords.case.noAccountDecisions} />,
-                    },
-                    {
-                      label: words.others,
-                      value: (
-                        <Others
-                          items={author.vendors.map(({ id, name, status }) => ({
-                            path: pendingApproval(id),
-                            name,
-                            state: words.states[status],
-                          }))}
-                          none={words.none}
-                        />
-                      ),
-                    },
-                  ]
-                : []
-            }
-            note={author ? undefined : words.imported}
-          />
-          {vendor.status === "pending" ? null : (
-            <FactPanel
-              title={words.owner}
-              rows={[
-                { label: words.owner, value: owner ? <Person {...owner} /> : words.noOwner },
-                { label: words.team, value: <Team people={team} none={words.noOwner} /> },
+          {author ? (
+            <PersonPanel
+              title={words.author}
+              person={author}
+              more={[
+                {
+                  label: words.others,
+                  value: (
+                    <Others
+                      items={author.vendors.map(({ id, name, status }) => ({
+                        path: pendingApproval(id),
+                        name,
+                        state: words.states[status],
+                      }))}
+                      none={words.none}
+                    />
+                  ),
+                },
               ]}
             />
+          ) : (
+            <FactPanel title={words.author} rows={[]} note={words.imported} />
           )}
+          {vendor.status === "pending" ? null : <LookedAfterBy title={words.lookedAfterBy} owner={owner} team={team} />}
         </>
       }
     >
@@ -208,7 +195,7 @@ function Decision({ data: { vendor, version, mayDecide, decision }, suggestRef, 
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
         ) : options.length === 0 ? (
           <>
-            <Text tone="muted">{messages.decision.none}</Text>
+            <Closed id={vendor.id}>{messages.decision.none}</Closed>
             {vendor.status === "merged" ? (
               <Stack direction="row">
                 <UnmergeVendor vendor={vendor} />

@@ -1,10 +1,12 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
+import type { TableColumn } from "@troth/ui/table";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { list as written } from "../../format.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { categoriesQuery } from "../../queries.ts";
+import { byOthers } from "../cases/meanwhile.tsx";
 import { pendingApproval } from "../paths.ts";
 import { pendingVendorsQuery } from "../admin-queries.ts";
 import { queueParams } from "../queue/queue-params.ts";
@@ -20,13 +22,21 @@ type Item = Schemas["PendingVendor"];
 const nameOf = ({ name }: Item) => name;
 const names = (items: readonly Item[]) => items.map(nameOf);
 
-/** Listed vendors, which wait for nothing. */
-const listed = {
-  key: "listed",
-  header: words.listed,
+/** Since when vendors that wait for nothing have been in their state. */
+const since = (header: string, sortable = true): TableColumn<Item> => ({
+  key: "since",
+  header,
   width: "fit",
-  cell: ({ since }: Item) => <Since at={since} />,
-} as const;
+  sortable,
+  cell: ({ since: at }) => <Since at={at} />,
+});
+
+const when: { [state: string]: TableColumn<Item> } = {
+  // The latest always come first.
+  approved: since(words.since.approved, false),
+  rejected: since(words.since.rejected),
+  suspended: since(words.since.suspended),
+};
 
 /** Vendors that people have added, those that are listed, and those that were declined or suspended. */
 export function VendorQueue() {
@@ -41,21 +51,20 @@ export function VendorQueue() {
       body: { ...decision, version },
     }),
     nameOf,
+    decidedOf: async ({ id }, { api, signal }) =>
+      byOthers((await api.getVendorCase({ path: { id }, signal })).history.filter(({ by }) => by === "admin")),
     stale: ["listPendingVendors", "getVendorCase", "listCategories", "searchVendors"],
   });
   const isPending = ({ status, mayDecide }: Item) => mayDecide && status === "pending";
   return (
     <Queue
       words={words}
-      states={(["pending", "approved", "rejected", "suspended"] as const).map((value) => ({
-        value,
-        label: words.states[value],
-      }))}
+      states={words.states}
       list={list}
       items={list.items}
       nameOf={nameOf}
       opens={{ page: ({ id }) => pendingApproval(id) }}
-      {...(state.state === "approved" && { when: listed })}
+      when={when[state.state]}
       columns={[
         {
           key: "category",

@@ -1,0 +1,1 @@
+export const messages = { notAnAdmin: "You’re no longer an admin" };
