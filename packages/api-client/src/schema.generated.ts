@@ -4693,6 +4693,8 @@ export interface components {
                 published: boolean;
                 /** @description A vendor replied to your review. */
                 replies: boolean;
+                /** @description A review of a listing that you look after was published. */
+                reviews: boolean;
                 /** @description News about vendors you added or claimed. */
                 listings: boolean;
                 /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
@@ -4709,6 +4711,7 @@ export interface components {
             notices?: {
                 published?: boolean;
                 replies?: boolean;
+                reviews?: boolean;
                 listings?: boolean;
                 monthlySummary?: boolean;
                 helpfulDigest?: boolean;
@@ -8244,6 +8247,7 @@ export interface operations {
                      *         "notices": {
                      *           "published": true,
                      *           "replies": true,
+                     *           "reviews": true,
                      *           "listings": true,
                      *           "monthlySummary": false,
                      *           "helpfulDigest": false
@@ -9200,6 +9204,7 @@ export interface operations {
                      *       "notices": {
                      *         "published": true,
                      *         "replies": true,
+                     *         "reviews": true,
                      *         "listings": true,
                      *         "monthlySummary": false,
                      *         "helpfulDigest": false
