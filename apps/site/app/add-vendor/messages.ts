@@ -77,6 +77,7 @@ export const messages = {
       described === count
         ? plural(count, "photo", "photos")
         : `${plural(count, "photo", "photos")}, ${count - described} without a description`,
+    refused: (count: number) => `${plural(count, "photo", "photos")} can’t be used`,
     hours: (days: number) => `Given for ${plural(days, "day", "days")}`,
   },
   problems: {
@@ -129,6 +130,7 @@ export const messages = {
     },
     submit: "Submit",
     submitting: "Submitting",
+    without: (photos: number) => (photos === 1 ? "Submit without it" : "Submit without them"),
     uploading: (done: number, total: number) => `${done} of ${plural(total, "photo", "photos")} uploaded`,
     guest: "You’ll need an account to submit it. You can log in or sign up next.",
     dialogTitle: "Log in to continue",

@@ -1,4 +1,4 @@
-import { ApiProblem } from "@troth/api-client";
+import { ApiProblem, NetworkError } from "@troth/api-client";
 import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
@@ -81,10 +81,11 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
         void navigate(paths.addVendor, { state: { problem: { type, title, status, errors } } });
       }
     },
-    explain: (error) =>
-      [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
+    explain: (error) => {
+      return [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
         ? (error as Error).message
-        : null,
+        : null;
+    },
   });
   const isDecided = useAtomValue(vendorAccountAtom).question === null;
   const isAnswered =
@@ -93,7 +94,11 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
   return {
     /** Something is missing. */
     isIncomplete: input === null,
-    submit: () => input && void run(input),
+    submit: () => {
+      // As it is now: photos may just have been left out.
+      const body = bodyOf(store.get(vendorFieldsAtom));
+      if (body) void run({ body });
+    },
     busy,
     problem: isAnswered ? null : problem,
     again,

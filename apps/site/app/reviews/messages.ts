@@ -56,6 +56,7 @@ export const messages = {
     asGuest: "It will be signed with your first name and the first letter of your last name.",
     publish: "Publish",
     publishing: "Publishing",
+    without: (photos: number) => (photos === 1 ? "Publish without it" : "Publish without them"),
     preview: "See the preview",
     incomplete: "Something is still missing from your review.",
     problem: "It couldn’t be published yet",
