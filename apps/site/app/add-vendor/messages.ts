@@ -138,6 +138,7 @@ export const messages = {
     dialogNotSaved:
       "Log in or sign up, and your listing will be submitted. This browser can’t keep drafts, so don’t close or reload this tab until then.",
     problem: "It couldn’t be submitted yet",
+    offline: "You’re offline. Leave this page open, and it will be submitted by itself once you’re back.",
     kept: "Your draft is safe on this device.",
     keptInAccount: "Your draft is safe in your account.",
     incomplete: "Something is still missing.",

@@ -46,6 +46,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
       from: paths.verifyVendor,
       resume: input,
     },
+    againOnline: true,
     prepare: async ({ body }) => {
       const ids = await arrive();
       // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
@@ -82,6 +83,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
       }
     },
     explain: (error) => {
+      if (error instanceof NetworkError && !navigator.onLine) return words.offline;
       return [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
         ? (error as Error).message
         : null;

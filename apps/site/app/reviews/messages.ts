@@ -61,6 +61,7 @@ export const messages = {
     incomplete: "Something is still missing from your review.",
     problem: "It couldn’t be published yet",
     kept: "Your draft is safe on this device.",
+    offline: "You’re offline. Leave this page open, and it will be published by itself once you’re back.",
     already: "You’ve already reviewed this vendor, and you can write only one review of each.",
     seeIt: "See your review",
     drop: "Discard this draft",

@@ -70,6 +70,7 @@ export function usePublish(vendorId: string): Publishing {
       from: paths.confirmReview(vendorId),
       resume: input,
     },
+    againOnline: true,
     prepare: async (given) => {
       const { photos = [] } = given.body;
       const sent =
@@ -93,6 +94,7 @@ export function usePublish(vendorId: string): Publishing {
     },
     explain: (error) => {
       if (error instanceof DraftUnsettled) return error.message;
+      if (error instanceof NetworkError && !navigator.onLine) return words.offline;
       return error instanceof ApiProblem && error.status === 422
         ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
         : isPhotosMissing(error)
