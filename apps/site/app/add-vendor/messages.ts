@@ -157,7 +157,7 @@ export const messages = {
     next: [
       "Someone on our side looks at every new listing before it’s published.",
       "We’ll e-mail you as soon as that’s done.",
-      "Until then, only you can see it, and you can still change or withdraw it.",
+      "Until then, only you and our admins can see it, and you can still change or withdraw it.",
     ],
     yours: "Is it your business?",
     claim:

@@ -45,6 +45,7 @@ export const messages = {
     goOnHint: "You’ll need an account to publish it. You can log in or sign up next.",
     noneTitle: "There’s no draft here",
     none: "You may have published or discarded it, or started it on another device. Once you’re logged in, your profile has your drafts.",
+    noneLoggedIn: "You may have published or discarded it. Your profile has your reviews and your drafts.",
     find: "Find a vendor",
     about: "About",
   },
