@@ -153,7 +153,7 @@ export function UploadArea({
           <Upload aria-hidden />
           {words.choose(many)}
         </Button>
-        <span aria-hidden className="text-14 text-muted">
+        <span aria-hidden className={cn("text-14 text-muted", !over && !full && "pointer-coarse:hidden")}>
           {over ? words.dropNow : full ? words.full : words.drop}
         </span>
         <input
