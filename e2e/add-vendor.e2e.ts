@@ -108,6 +108,16 @@ test.describe("on a phone", () => {
 
     await next(page, "Check");
     await accessible(page);
+    // The browser's own buttons go a step back and forth as well.
+    await page.goBack();
+    await expect(page.getByRole("img", { name: "Three tiers" })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toContainText("When is it open?");
+    await page.reload();
+    await expect(heading(page)).toContainText("When is it open?");
+    await page.goForward();
+    await page.goForward();
+    await expect(heading(page)).toContainText("Is that right?");
     await page.getByRole("button", { name: "See its page" }).click();
     await expect(page).toHaveURL(/\/vendor$/);
     await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -127,9 +137,9 @@ test.describe("on a phone", () => {
     await expect(page.getByText("It couldn’t be submitted yet")).toBeVisible();
     await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
     isDead = false;
+    // It continues by itself.
     await context.setOffline(true);
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\/vendor\/successvendor/);
     await expect(page.getByText(`${name} is waiting for approval.`)).toBeVisible();
     await accessible(page);
@@ -202,6 +212,50 @@ test("someone who adds a vendor that is already listed is shown it, is asked whe
   await expect.poll(() => draftOf(page)).toBeNull();
   await page.goto("/vendor");
   await expect(heading(page)).toHaveText("There’s nothing to check yet");
+});
+
+test("photos that can’t be used are named: when they’re chosen, in the last step, and when the listing is submitted without them", async ({
+  page,
+  inbox,
+  accessible,
+  expectErrors,
+}) => {
+  expectErrors(/status of 422/);
+  const person = await member(page, inbox);
+  await fillBasics(page, `Na robu gozda ${person.email.slice(5, 13)}`, ["videographer", /Video|Film/]);
+  await pick(page, "Places", "ljublj", /Ljubljana/);
+  for (const step of ["Hours", "Photos"]) await next(page, step);
+  const files = page.locator("input[type=file]");
+  await files.setInputFiles([
+    { name: "villa.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") },
+    { name: "garden.heic", mimeType: "image/heic", buffer: Buffer.from("no photo") },
+  ]);
+  await expect(page.getByText("villa.jpg can’t be opened as a photo.")).toBeVisible();
+  await expect(page.getByText("garden.heic is in Apple’s HEIC format")).toBeVisible();
+  await accessible(page);
+
+  // The browser can open the next one, but the server can't.
+  await page.route("**/api/photos", async (route) => {
+    const problem = { type: "/problems#unreadable-photo", title: "Unreadable", status: 422 };
+    await route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(problem) });
+  });
+  await files.setInputFiles([photo("cake.webp")]);
+  await expect(page.getByText(/We couldn’t read it as a photo/)).toBeVisible();
+  await next(page, "Check");
+  await expect(page.getByText("1 photo can’t be used")).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "See its page" }).click();
+  await page.getByRole("button", { name: "Submit" }).first().click();
+  const problem = page.getByRole("alert").filter({ hasText: "“cake.webp” can’t be used." });
+  await expect(problem).toBeVisible();
+  await accessible(page);
+  await problem.getByRole("link", { name: "See the photos" }).click();
+  await expect(heading(page)).toContainText("What does it look like?");
+  await page.goBack();
+  await page.getByRole("button", { name: "Submit" }).first().click();
+  await problem.getByRole("button", { name: "Submit without it" }).click();
+  await expect(page).toHaveURL(/\/vendor\/successvendor$/);
+  expect((await listingsOf(page, person)).photos).toEqual([]);
 });
 
 test.describe("on a slow line", () => {

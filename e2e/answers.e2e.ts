@@ -146,7 +146,7 @@ test("the owner replies to a review, is asked about the reviewer's last name, an
   await expect(dialog.getByText("Reply from Villa Podrožnik")).toBeVisible();
   await forEachViewport(page, () => accessible(page));
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(dialog.getByText("It seems to have their last name in it.", { exact: false })).toBeVisible();
+  await expect(dialog.getByText("It seems to name somebody.", { exact: false })).toBeVisible();
   await dialog.getByRole("button", { name: "Change it" }).click();
   await dialog.getByLabel("Your reply").fill("Thank you, Zofija. The steps will have a lamp by spring.");
   await dialog.getByRole("button", { name: "Preview" }).click();

@@ -220,6 +220,7 @@ test("fault 16: a review can be finished offline from its first step, keeps its 
     "words-step",
     "photos-step",
     "draft-photos",
+    "settle-draft",
     "review-preview",
     "confirm-review",
     "success-review",
@@ -233,14 +234,14 @@ test("fault 16: a review can be finished offline from its first step, keeps its 
   await page.goBack();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("textbox", { name: /Your review/ })).toHaveValue(words);
-  await page.goForward();
+  for (const _ of ["photos", "preview"]) await page.goForward();
   await expect(page.getByText(words)).toBeVisible();
   const publish = page.getByRole("button", { name: "Publish" });
   await publish.click();
+  await expect(page.getByText("it will be published by itself once you’re back")).toBeVisible();
   await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  // Published, but the answer is lost, and so is the one that would tell of it.
+  // With the connection, it continues by itself. It's published, but the answer is lost, and so is the one that would
+  // tell of it.
   let isUp = true;
   await page.route("**/api/vendors/*/own-review", (route) => (isUp ? route.continue() : route.abort()));
   await routeOnce(page, "**/api/vendors/*/reviews", async (route) => {
@@ -248,8 +249,9 @@ test("fault 16: a review can be finished offline from its first step, keeps its 
     expect((await route.fetch()).status()).toBe(201);
     await route.abort();
   });
-  await publish.click();
-  await expect(page.getByText("Your draft is safe on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => isUp).toBe(false);
+  await page.reload();
   await publish.dblclick();
   await expect(page).toHaveURL(/\/successreview/);
   isUp = true;

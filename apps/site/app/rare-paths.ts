@@ -1,5 +1,5 @@
 // Links that only a page or two need. Those that many need are in `paths.ts`, which every page loads.
-import { profile } from "./paths.ts";
+import { addVendor, editVendor, profile, writeReview } from "./paths.ts";
 
 export const signUpVerify = "/signup/verify";
 export const passwordReset = "/api/users/confirmresetpassword";
@@ -25,6 +25,11 @@ export const noticeStatus = "/notice-status";
 export const removeListing = (id: string) => `/remove-listing/${id}`;
 /** For its owner: its stars on their own site. */
 export const badge = (id: string) => `/badge/${id}`;
+/** Where people who look after a listing invite their clients to review it. */
+export const inviteClients = (id: string) => `${editVendor(id)}#clients`;
+/** A step of a form in steps, by its id. */
+export const addVendorStep = (step: string) => `${addVendor}#${step}`;
+export const writeReviewStep = (vendorId: string, step: string) => `${writeReview(vendorId)}#${step}`;
 export const successVendor = "/vendor/successvendor";
 /** Where e-mailed invitations to look after a listing lead. */
 export const joinTeam = "/join-team";

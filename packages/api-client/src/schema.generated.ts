@@ -4695,6 +4695,8 @@ export interface components {
                 published: boolean;
                 /** @description A vendor replied to your review. */
                 replies: boolean;
+                /** @description A review of a listing that you look after was published. */
+                reviews: boolean;
                 /** @description News of vendors you added (received, approved) or look after (someone proposes a change). */
                 listings: boolean;
                 /** @description At the start of each month, how the listings you own did in the month before. Off unless you turn it on. */
@@ -4711,6 +4713,7 @@ export interface components {
             notices?: {
                 published?: boolean;
                 replies?: boolean;
+                reviews?: boolean;
                 listings?: boolean;
                 monthlySummary?: boolean;
                 helpfulDigest?: boolean;
@@ -8253,6 +8256,7 @@ export interface operations {
                      *         "notices": {
                      *           "published": true,
                      *           "replies": true,
+                     *           "reviews": true,
                      *           "listings": true,
                      *           "monthlySummary": false,
                      *           "helpfulDigest": false
@@ -9209,6 +9213,7 @@ export interface operations {
                      *       "notices": {
                      *         "published": true,
                      *         "replies": true,
+                     *         "reviews": true,
                      *         "listings": true,
                      *         "monthlySummary": false,
                      *         "helpfulDigest": false

@@ -703,6 +703,11 @@ const about = {
   vendor: "Villa Podrožnik",
 };
 
+/** To those who look after a vendor. */
+export const ReviewReceived: Story = {
+  args: { mail: reviewEmails.reviewReceivedEmail(site, to, about, { author: "Nika H.", rating: 4 }) },
+};
+
 /** To someone whose review a vendor has replied to. */
 export const Reply: Story = {
   args: {

@@ -71,6 +71,25 @@ test("people who don't want to be told that a review is published aren't", async
   expect(await api.inbox(author.email)).toEqual(mails);
 });
 
+test("those who look after a vendor are told of a review, with nothing of its author but how it is signed, unless they don't want to be", async () => {
+  const author = await api.member({ firstName: "Ana", lastName: "Kovač" });
+  const [owner, member, other] = [await api.member(), await api.member(), await api.member()];
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+  const team = [member, other].map(({ userId }) => ({ vendor_id: vendorId, user_id: userId }));
+  await api.database.db.insertInto("vendor_members").values(team).execute();
+  await other.call("PATCH", "/api/users/me/settings", { notices: { reviews: false } });
+  const before = await api.inbox(other.email);
+  const { id } = (await write(author, vendorId, { review: "The honey cake leaned, and then it fell." })).json();
+  for (const { email } of [owner, member]) {
+    const [mail] = await api.inbox(email);
+    expect(mail!.subject).toBe("Ana K. has reviewed Lipa in med");
+    expect(mail!.links[0]).toContain(`/vendor/detail/vendordetail/${vendorId}#review-${id}`);
+    expect(mail!.text).toContain("4 out of 5 stars");
+    expect(mail!.text).not.toMatch(new RegExp(`Kovač|${author.email}|leaned`));
+  }
+  expect(await api.inbox(other.email)).toEqual(before);
+});
+
 test("check 56: if one person sends 20 reviews of one vendor at the same time, one is published and the others get its id", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const answers = await Promise.all(Array.from({ length: 20 }, () => write(author, vendorId)));

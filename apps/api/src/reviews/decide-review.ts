@@ -23,6 +23,7 @@ import { isUnedited } from "../appeals/holds.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
+import { tellManagers } from "./tell-managers.ts";
 
 export interface Means {
   jobs: Jobs;
@@ -223,6 +224,7 @@ export async function carryOut(
     });
     await queueMail(trx, jobs, mail, review.author_id);
   }
+  if (action === "publish") await tellManagers(trx, { jobs, site }, review.id);
   await tellReporters();
   if (action !== "hide" && action !== "remove") await overturnNotices(trx, { jobs, site }, review.id, adminId);
   return id;

@@ -34,6 +34,32 @@ export const replyEmail = (site: Site, to: string, about: About, reply: string):
     site,
   );
 
+/**
+ * To those who look after the vendor. It quotes nothing: what has been e-mailed could neither be edited nor taken back with
+ * the review.
+ * @param given.author as the review is signed
+ */
+export const reviewReceivedEmail = (
+  site: Site,
+  to: string,
+  about: About,
+  { author, rating }: { author: string; rating: number },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${author} has reviewed ${about.vendor}`,
+      paragraphs: [
+        `${author} has given ${about.vendor} ${rating} out of 5 stars on ${site.brand}.`,
+        "You can reply to it, where everyone who reads it can see what you say.",
+      ],
+      action: seeReview(site, about, "Read the review"),
+      otherwise: settings(site),
+      footnote: "If you think that it breaks our guidelines, you can report it from its place on your page.",
+    },
+    site,
+  );
+
 /** What a report alleges, as the end of "that …". */
 const allegations: Record<components["schemas"]["ReportReason"], string> = {
   fake: "it isn’t about a real experience",

@@ -170,13 +170,18 @@ async function held() {
   return { author: owner, vendorId, id: answer.json().id as string };
 }
 
-test("an admin publishes a held review, and then it counts; the author is told", async () => {
+test("an admin publishes a held review, and then it counts; its author and the vendor's owner are told", async () => {
   const { author, vendorId, id } = await held();
+  const owner = await api.member();
+  await api.database.db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", vendorId).execute();
+  const isAboutIt = (subject: string) => subject.endsWith("has reviewed Lipa in med");
+  expect((await subjects(owner.email)).filter(isAboutIt)).toEqual([]);
   const answer = await decide(id, { action: "publish" });
   expect([answer.statusCode, answer.json()]).toEqual([200, { id, status: "published" }]);
   expect((await listed(vendorId)).items).toMatchObject([{ id }]);
   expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).json().rating).toMatchObject({ count: 1 });
   expect(await subjects(author.email)).toContain("Your review of Lipa in med is published");
+  expect((await subjects(owner.email)).filter(isAboutIt)).toHaveLength(1);
 });
 
 test("the author of a held review that is removed reads that it won’t be published: nobody has taken it down", async () => {

@@ -19,6 +19,7 @@ import { decideReview } from "./decide-review.ts";
 import { markHelpful, unmarkHelpful } from "./helpful.ts";
 import { toReview } from "./read-handlers.ts";
 import { reviewErrors } from "./rules.ts";
+import { tellManagers } from "./tell-managers.ts";
 
 /** Both ways, because each change empties the cache. */
 const helpfulVotes = { name: "helpful:user", hits: 200, seconds: 60 * 60 };
@@ -46,6 +47,7 @@ export function reviewWriteHandlers(services: Services) {
             await queueMail(trx, jobs, reviewHeldEmail(sending.site, author.email, business, heldFor), caller.userId);
           else if (settingsOf(author.settings).notices.published)
             await queueMail(trx, jobs, reviewPublishedEmail(sending.site, author.email, about), caller.userId);
+          if (!heldFor) await tellManagers(trx, sending, row.id);
           return toReview(row, photoPasses);
         }),
       );

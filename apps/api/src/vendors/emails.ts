@@ -24,7 +24,7 @@ export const listingReceivedEmail = (site: Site, to: string, listing: Listing): 
       subject: `We’ve received ${listing.name}`,
       paragraphs: [
         `Thank you for adding ${listing.name} to ${site.brand}.`,
-        "One of us will look at it now. We’ll e-mail you as soon as it’s published, or if we need you to change something. Until then only you can see it, and you can still change it.",
+        "One of us will look at it. We’ll e-mail you as soon as it’s published, or if we need you to change something. Until then, only you and our admins can see it, and you can still change it.",
         "Is it your business? Once it’s published, you can claim it from its page. As its owner you can keep it up to date and reply to reviews.",
       ],
       action: { label: "See your listing", url: pageOf(site, listing) },

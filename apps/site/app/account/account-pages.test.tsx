@@ -95,7 +95,14 @@ test.each([
       emailVerified: true,
     };
     visit.store.set(loginAtom, { userData, token: "access", isGoogleLogin: false });
-    const notices = { published: true, replies: false, listings: true, monthlySummary: isOn, helpfulDigest: false };
+    const notices = {
+      published: true,
+      replies: false,
+      reviews: true,
+      listings: true,
+      monthlySummary: isOn,
+      helpfulDigest: false,
+    };
     visit.queryClient.setQueryData<object>(accountQuery("1").queryKey, {
       email: "ana@example.org",
       settings: { theme: "system", notices },
@@ -114,8 +121,10 @@ test.each([
     const switches = [...text.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([input]) =>
       / checked=""/.test(input) ? "on" : "off",
     );
-    // Everyone can choose whether to hear that a review is published, of replies and of listings, and whom their reviews have helped.
-    expect(switches).toEqual(["on", "off", "on", "off", ...shown]);
+    // Everyone can choose whether to hear that a review is published, of replies and of listings, and whom their reviews have
+    // helped; those who own a listing, also of its reviews.
+    const looksAfter = role === "vendor" || items.some(({ relation }) => relation === "owner");
+    expect(switches).toEqual(["on", "off", ...(looksAfter ? ["on"] : []), "on", "off", ...shown]);
     expect(text.includes("Monthly summary of my listings")).toBe(shown.length > 0);
   },
 );

@@ -84,6 +84,11 @@ export type ActionOptions<Input, Answer> = {
    * What a press does while the action is in progress: nothing, or the last such press runs next. Default "nothing".
    */
   meanwhile?: "nothing" | "next";
+  /**
+   * What failed for want of a connection is repeated once it is back, as long as the control is on the page: the same
+   * input, under the same key. For what people can leave to wait, such as publishing. Default `false`.
+   */
+  againOnline?: boolean;
   /** What happens to the call when its control leaves the page. Default "finish". */
   leaving?: "finish" | "abort";
 };
@@ -115,6 +120,8 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
     null;
   let last: { input: Input } | null = null;
   let lastAttempt: Attempt | null = null;
+  /** Ends the wait for the connection. */
+  let waiting: AbortController | null = null;
   const listeners = new Set<() => void>();
 
   const setState = (change: Partial<ActionState>) => {
@@ -230,6 +237,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
       if (last !== mine) return false;
     }
     last = mine;
+    waiting?.abort();
     setState({ problem });
     try {
       await send(definition, input);
@@ -240,6 +248,11 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
       else if (error instanceof Error && error.name === "AbortError") setState({ problem: null });
       else setState(showProblem(problemFrom(error, definition.explain), definition.failed, showToast));
       definition.onFail?.(error);
+      if (definition.againOnline && state.problem?.passing) {
+        waiting = new AbortController();
+        const again = () => void run(definition, input, state.problem);
+        window.addEventListener("online", again, { once: true, signal: waiting.signal });
+      }
       return false;
     }
   };
@@ -270,6 +283,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
       if (!running) setState({ asking, problem: null });
     },
     leave: () => {
+      waiting?.abort();
       if (running?.leaving === "abort") running.abort.abort();
     },
   };

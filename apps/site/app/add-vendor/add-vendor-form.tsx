@@ -146,7 +146,7 @@ function useStatus(): string {
 
 /** What the server refused when the listing was submitted, handed over once. */
 function useRefusal() {
-  const { state } = useLocation() as { state: { problem?: Schemas["Problem"] } | null };
+  const { state, hash } = useLocation() as { state: { problem?: Schemas["Problem"] } | null; hash: string };
   const navigate = useNavigate();
   const taken = useRef<unknown>(null);
   const problem = state?.problem?.errors ? state.problem : null;
@@ -156,7 +156,7 @@ function useRefusal() {
       if (!problem || taken.current === problem) return null;
       taken.current = problem;
       // Not again after a reload.
-      void navigate(paths.addVendor, { replace: true, state: null });
+      void navigate({ hash }, { replace: true, state: null });
       return new ApiProblem(problem);
     },
   };

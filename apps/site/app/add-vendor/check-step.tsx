@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { hoursGiven, stateOf } from "@troth/ui/opening-hours";
 import { Button } from "@troth/ui/button";
+import { FieldError } from "@troth/ui/field";
 import { Heading } from "@troth/ui/heading";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -31,6 +32,7 @@ export function CheckStep({ form, onChange }: CheckStepProps) {
   const socials = vendor.socialMedia.flatMap(({ platform, username }) =>
     username ? [`${networks[platform]?.name ?? platform}: ${username}`] : [],
   );
+  const refused = vendor.photos.filter((photo) => photo.refused).length;
   const { basics, contact } = messages;
   return (
     <div className="border-t border-hairline">
@@ -59,6 +61,7 @@ export function CheckStep({ form, onChange }: CheckStepProps) {
         </p>
       </Group>
       <Group label={messages.steps.photos} onChange={() => onChange("photos")}>
+        {refused > 0 ? <FieldError>{words.refused(refused)}</FieldError> : null}
         <p className="text-15 text-muted">
           {vendor.photos.length > 0
             ? words.photos(vendor.photos.length, vendor.photos.filter(({ alt }) => alt.trim()).length)

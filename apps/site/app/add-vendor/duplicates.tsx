@@ -88,7 +88,7 @@ export function Duplicates({ duplicates, now, onNone }: DuplicatesProps) {
             </ul>
           </Stack>
           <div>
-            <Button variant="outline" onClick={onNone}>
+            <Button size="sm" variant="outline" onClick={onNone}>
               {isOne ? words.noneOfOne : words.none}
             </Button>
           </div>
@@ -120,10 +120,9 @@ function Leave({ leaving, onStay }: { leaving: Leaving | null; onStay: () => voi
       description={words.leave.description(name)}
       footer={
         <>
-          <Button variant="outline" onClick={() => void navigate(to)}>
-            {words.leave.keep}
-          </Button>
           <Button
+            variant="outline"
+            tone="danger"
             onClick={async () => {
               await navigate(to);
               void vendorAccount.discard(visit);
@@ -131,6 +130,7 @@ function Leave({ leaving, onStay }: { leaving: Leaving | null; onStay: () => voi
           >
             {words.leave.discard}
           </Button>
+          <Button onClick={() => void navigate(to)}>{words.leave.keep}</Button>
         </>
       }
     />

@@ -77,6 +77,7 @@ export const messages = {
       described === count
         ? plural(count, "photo", "photos")
         : `${plural(count, "photo", "photos")}, ${count - described} without a description`,
+    refused: (count: number) => `${plural(count, "photo", "photos")} can’t be used`,
     hours: (days: number) => `Given for ${plural(days, "day", "days")}`,
   },
   problems: {
@@ -129,6 +130,7 @@ export const messages = {
     },
     submit: "Submit",
     submitting: "Submitting",
+    without: (photos: number) => (photos === 1 ? "Submit without it" : "Submit without them"),
     uploading: (done: number, total: number) => `${done} of ${plural(total, "photo", "photos")} uploaded`,
     guest: "You’ll need an account to submit it. You can log in or sign up next.",
     dialogTitle: "Log in to continue",
@@ -136,6 +138,7 @@ export const messages = {
     dialogNotSaved:
       "Log in or sign up, and your listing will be submitted. This browser can’t keep drafts, so don’t close or reload this tab until then.",
     problem: "It couldn’t be submitted yet",
+    offline: "You’re offline. Leave this page open, and it will be submitted by itself once you’re back.",
     kept: "Your draft is safe on this device.",
     keptInAccount: "Your draft is safe in your account.",
     incomplete: "Something is still missing.",
@@ -154,7 +157,7 @@ export const messages = {
     next: [
       "Someone on our side looks at every new listing before it’s published.",
       "We’ll e-mail you as soon as that’s done.",
-      "Until then, only you can see it, and you can still change or withdraw it.",
+      "Until then, only you and our admins can see it, and you can still change or withdraw it.",
     ],
     yours: "Is it your business?",
     claim:

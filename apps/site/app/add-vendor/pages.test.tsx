@@ -91,7 +91,7 @@ test("people who have submitted nothing are told so, and can continue or start",
 test("people who have submitted a vendor are told what happens next, and where it is until then", () => {
   const html = render(<Thanks submitted={{ id: "01986f2a-6c00-7000-8000-00000000a002", name: "Lipa in med" }} />);
   expect(html).toContain("Lipa in med is waiting for approval.");
-  expect(html).toContain("only you can see it");
+  expect(html).toContain("only you and our admins can see it");
   expect(html).toMatch(/Is it your business\?.*you can claim it from its page/);
   expect(html).toContain('href="/vendor/detail/vendordetail/01986f2a-6c00-7000-8000-00000000a002"');
 });

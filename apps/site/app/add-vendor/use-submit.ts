@@ -1,4 +1,4 @@
-import { ApiProblem } from "@troth/api-client";
+import { ApiProblem, NetworkError } from "@troth/api-client";
 import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
@@ -46,6 +46,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
       from: paths.verifyVendor,
       resume: input,
     },
+    againOnline: true,
     prepare: async ({ body }) => {
       const ids = await arrive();
       // The account's draft goes with the listing, which it is told by its name: whatever other devices have written must
@@ -81,10 +82,12 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
         void navigate(paths.addVendor, { state: { problem: { type, title, status, errors } } });
       }
     },
-    explain: (error) =>
-      [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
+    explain: (error) => {
+      if (error instanceof NetworkError && !navigator.onLine) return words.offline;
+      return [PhotosMissing, DraftUndecided, DraftChanged, DuplicatesFound].some((ours) => error instanceof ours)
         ? (error as Error).message
-        : null,
+        : null;
+    },
   });
   const isDecided = useAtomValue(vendorAccountAtom).question === null;
   const isAnswered =
@@ -93,7 +96,11 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
   return {
     /** Something is missing. */
     isIncomplete: input === null,
-    submit: () => input && void run(input),
+    submit: () => {
+      // As it is now: photos may just have been left out.
+      const body = bodyOf(store.get(vendorFieldsAtom));
+      if (body) void run({ body });
+    },
     busy,
     problem: isAnswered ? null : problem,
     again,

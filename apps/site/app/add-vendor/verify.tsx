@@ -12,7 +12,9 @@ import { ActionProblem } from "../actions/action-problem.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { PageSkeleton } from "../frame/page-skeleton.tsx";
 import * as paths from "../paths.ts";
-import { useKeptFiles, usePhotos } from "../photos/use-photos.ts";
+import * as rarePaths from "../rare-paths.ts";
+import { PhotosMissingNotice } from "../photos/photos-missing-notice.tsx";
+import { PhotosMissing, useKeptFiles, usePhotos } from "../photos/use-photos.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
@@ -38,7 +40,12 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
   const { photos } = useAtomValue(vendorDetailsAtom);
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
-  const { arrive, arrived } = usePhotos({ photos, files, scope: "", onChange: (photos) => update({ photos }) });
+  const { arrive, arrived, leaveOut } = usePhotos({
+    photos,
+    files,
+    scope: "",
+    onChange: (photos) => update({ photos }),
+  });
   const check = useDuplicates();
   const submission = useSubmit(arrive, check.state === "found");
   const { isIncomplete, submit, busy, isUnverified, problem } = submission;
@@ -110,7 +117,17 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
           </Suspense>
         ) : (
           <>
-            <ActionProblem action={submission} title={words.problem} />
+            {problem.error instanceof PhotosMissing ? (
+              <PhotosMissingNotice
+                title={words.problem}
+                message={problem.message}
+                to={rarePaths.addVendorStep("photos")}
+                withoutLabel={words.without(problem.error.files.length)}
+                onWithout={() => void leaveOut().then(submit)}
+              />
+            ) : (
+              <ActionProblem action={submission} title={words.problem} />
+            )}
             <Text tone="muted">{whereKept}</Text>
           </>
         )}

@@ -43,8 +43,12 @@ const answerOf = (claims: readonly Claim[]) => async (request: Request) => {
 
 const elsewhere = made({ vendor: { ...vendor, id: "01986f2a-6c00-7000-8000-00000000b999" } });
 
-function open(claims: Claim[], what: "dialog" | "list" = "dialog") {
-  const fetch = answerOf(claims) as typeof globalThis.fetch;
+type Shown = { what?: "dialog" | "list"; manages?: boolean; isClaimed?: boolean };
+
+function open(claims: Claim[], { what = "dialog", manages = false, isClaimed = false }: Shown = {}) {
+  const own = { isOwner: manages, mayReply: manages, review: null, helpful: [] };
+  const fetch = (async (request: Request) =>
+    request.url.includes("/own-review") ? Response.json(own) : answerOf(claims)(request)) as typeof globalThis.fetch;
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
   visit.store.set(sessionAtom, {
@@ -52,7 +56,8 @@ function open(claims: Claim[], what: "dialog" | "list" = "dialog") {
     isLoggedIn: true,
     userData: { ...loggedOut.userData, _id: "ana" },
   });
-  const element = what === "list" ? <YourClaims /> : <ClaimDialog vendor={vendor} open onClose={() => undefined} />;
+  const element =
+    what === "list" ? <YourClaims /> : <ClaimDialog vendor={{ ...vendor, isClaimed }} open onClose={() => undefined} />;
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
@@ -75,6 +80,25 @@ test("a claim is found however many others someone has made since", async () => 
   await expect.element(page.getByRole("dialog", { name: "You’ve claimed this business" })).toBeVisible();
 });
 
+test("the people who look after a page are led to managing it, in place of a form", async () => {
+  open([], { manages: true });
+  const dialog = page.getByRole("dialog", { name: "This page is yours" });
+  const manage = dialog.getByRole("link", { name: "Manage page" });
+  await expect.element(manage).toHaveAttribute("href", `/edit/vendordetail/${vendor.id}`);
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+});
+
+test.each([true, false])(
+  "whoever claims a page is told whether someone looks after it already (%s)",
+  async (isClaimed) => {
+    open([], { isClaimed });
+    await expect.element(page.getByLabelText("How can we tell?")).toBeVisible();
+    const told = page.getByText("Someone looks after this page already");
+    if (isClaimed) await expect.element(told).toBeVisible();
+    else await expect.element(told).not.toBeInTheDocument();
+  },
+);
+
 test("someone who hasn't claimed it, or no longer does, can write", async () => {
   open([elsewhere, made({ status: "withdrawn" })]);
   await expect.element(page.getByLabelText("How can we tell?")).toBeVisible();
@@ -84,6 +108,6 @@ test.each([
   ["for them while their address isn't confirmed", { businessEmail: "ana@lindenhof.example" }, "Waiting for you"],
   ["for us if there is none", {}, "Waiting for us"],
 ] as const)("a claim waits %s", async (_title, parts, badge) => {
-  open([made(parts)], "list");
+  open([made(parts)], { what: "list" });
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { ApiProblem } from "@troth/api-client";
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { claimNoteLength } from "@troth/rules/claims";
 import { lengthOf } from "@troth/rules/text";
+import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
@@ -25,12 +26,13 @@ import * as paths from "../paths.ts";
 import type { Vendor } from "../queries.ts";
 import { type Claim, stateOf, useOpenClaim } from "./claims-query.ts";
 import { claimDraftAtom, claimFields } from "../state/claim-draft.ts";
+import { useManages } from "../vendors/link-observer.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.dialog;
 
 type ClaimDialogProps = {
-  vendor: Pick<Vendor, "id" | "name" | "website" | "websiteText">;
+  vendor: Pick<Vendor, "id" | "name" | "website" | "websiteText" | "isClaimed">;
   open: boolean;
   onClose: () => void;
 };
@@ -38,6 +40,7 @@ type ClaimDialogProps = {
 /** Where someone says that a business is theirs, and why we should believe it. */
 export function ClaimDialog({ vendor, open, onClose }: ClaimDialogProps) {
   const [sent, setSent] = useState<Claim | null>(null);
+  const manages = useManages(vendor.id);
   const claimed = useOpenClaim(vendor.id);
   // A form that has been shown stays until it's answered.
   const [isWriting, setWriting] = useState(false);
@@ -57,10 +60,30 @@ export function ClaimDialog({ vendor, open, onClose }: ClaimDialogProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={sent ? messages.sent.title : before ? messages.open.title : words.title(vendor.name)}
-      description={sent || before ? undefined : words.description}
+      title={
+        manages
+          ? messages.yours.title
+          : sent
+            ? messages.sent.title
+            : before
+              ? messages.open.title
+              : words.title(vendor.name)
+      }
+      description={manages || sent || before ? undefined : words.description}
     >
-      {sent ? (
+      {manages ? (
+        <Stack gap={4}>
+          <Text>{messages.yours.text(vendor.name)}</Text>
+          <Stack direction="row" gap={3}>
+            <Button asChild>
+              <Link to={paths.editVendor(vendor.id)}>{messages.yours.manage}</Link>
+            </Button>
+            <Button variant="plain" onClick={onClose}>
+              {messages.yours.close}
+            </Button>
+          </Stack>
+        </Stack>
+      ) : sent ? (
         <Sent claim={sent} onClose={onClose}>
           {messages.sent.text}
         </Sent>
@@ -117,6 +140,7 @@ function ClaimForm({ vendor, onSent }: ClaimFormProps) {
   });
   return (
     <FormFrame form={form}>
+      {vendor.isClaimed ? <Banner title={words.owned}>{words.ownedHint}</Banner> : null}
       <DraftNotice form={form} words={words} />
       <RadioGroup
         legend={words.role}

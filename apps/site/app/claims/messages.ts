@@ -8,7 +8,9 @@ export const messages = {
   dialog: {
     title: (name: string) => `Claim ${name}`,
     description:
-      "Tell us who you are, and we’ll check. As its owner you can keep the page up to date and reply to reviews. No one can remove a review, for money or otherwise.",
+      "Tell us who you are, and we’ll check. As its owner you can keep the page up to date and reply to reviews. No vendor can have a review removed, for money or otherwise.",
+    owned: "Someone looks after this page already",
+    ownedHint: "We’ll tell them about your claim.",
     role: "What’s your role in this business?",
     roleMissing: "Choose your role in this business",
     roles: {
@@ -34,6 +36,13 @@ export const messages = {
     already: "You’ve already claimed this business. Your profile shows how that’s going.",
     restored: "We’ve restored what you hadn’t sent.",
     discard: "Start again",
+  },
+  yours: {
+    title: "This page is yours",
+    text: (name: string) =>
+      `You already look after ${name}: you can keep the page up to date, reply to reviews and invite your clients.`,
+    manage: "Manage page",
+    close: "Close",
   },
   open: {
     title: "You’ve claimed this business",

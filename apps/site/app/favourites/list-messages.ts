@@ -106,7 +106,7 @@ export const messages = {
     go: "Compare side by side",
     oneMore: "Choose another one to compare.",
     clear: "Clear",
-    most: "You can compare up to four.",
+    most: "You can compare up to 4.",
   },
   empty: {
     title: "Nothing on this list yet",

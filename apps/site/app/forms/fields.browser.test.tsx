@@ -15,6 +15,7 @@ import { TimeField } from "@troth/ui/time-field";
 import { lazy, type ReactNode, Suspense } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { choice, stars, tick } from "./controls.ts";
@@ -396,10 +397,20 @@ describe("a form in steps", () => {
     ...(!consent && { consent: "Say so" }),
   });
   const name = () => page.getByRole("textbox", { name: "Name" });
+  /** On a page of their own, to which another one has led. */
+  function showSteps(node: ReactNode) {
+    const pages = [
+      { path: "/", element: "Another page" },
+      { path: "/form", element: node },
+    ];
+    const router = createMemoryRouter(pages, { initialEntries: ["/", "/form"], initialIndex: 1 });
+    show(<RouterProvider router={router} />);
+    return router;
+  }
   const heading = (text: string) => page.getByRole("heading", { name: new RegExp(text) });
 
   test("continues only once its step is right, and otherwise focuses the first error", async () => {
-    show(<InSteps send={() => undefined} check={check} />);
+    showSteps(<InSteps send={() => undefined} check={check} />);
     await press("Next: Second");
     await expect.element(name()).toHaveFocus();
     await expect.element(name()).toHaveAccessibleDescription("Missing");
@@ -413,7 +424,7 @@ describe("a form in steps", () => {
   });
 
   test("drops a step's error as soon as it is fixed, and shows a new one once its field is left", async () => {
-    show(<InSteps send={() => undefined} check={check} />);
+    showSteps(<InSteps send={() => undefined} check={check} />);
     await press("Next: Second");
     await expect.element(name()).toHaveAccessibleDescription("Missing");
     await userEvent.type(name(), "V");
@@ -449,7 +460,7 @@ describe("a form in steps", () => {
         </StepsFrame>
       );
     }
-    show(<Lately send={() => undefined} check={({ name }) => (name ? {} : { name: "Missing" })} />);
+    showSteps(<Lately send={() => undefined} check={({ name }) => (name ? {} : { name: "Missing" })} />);
     await press("Next: Second");
     const summary = page.getByRole("region", { name: "There’s something to fix" });
     await expect.element(summary).toHaveFocus();
@@ -464,7 +475,7 @@ describe("a form in steps", () => {
   });
 
   test("shows the error of a field that is not on the page in the summary", async () => {
-    show(<InSteps send={() => undefined} check={() => ({ price: "Say what it costs" })} />);
+    showSteps(<InSteps send={() => undefined} check={() => ({ price: "Say what it costs" })} />);
     await press("Next: Second");
     const summary = page.getByRole("region", { name: "There’s something to fix" });
     await expect.element(summary).toHaveFocus();
@@ -473,7 +484,7 @@ describe("a form in steps", () => {
 
   test("keeps what was written, ticks included, when going back and forth", async () => {
     const send = vi.fn<(values: Vendor) => void>();
-    show(<InSteps send={send} check={check} initial={{ ...nothing, name: "Villa", rating: 3, consent: true }} />);
+    showSteps(<InSteps send={send} check={check} initial={{ ...nothing, name: "Villa", rating: 3, consent: true }} />);
     await userEvent.fill(name(), "Barn");
     await press("Next: Second");
     await userEvent.click(page.getByRole("checkbox"));
@@ -496,7 +507,7 @@ describe("a form in steps", () => {
       () => Promise.reject(new Error("a fault of ours")),
     ];
     const right = { ...nothing, name: "Villa", rating: 3, consent: true, trades: ["x"] };
-    show(<InSteps send={() => answers.shift()!()} check={check} initial={right} />);
+    showSteps(<InSteps send={() => answers.shift()!()} check={check} initial={right} />);
     await press("Next: Second");
     await press("Next: Last");
     await press("Publish");
@@ -513,5 +524,24 @@ describe("a form in steps", () => {
     await expect.element(summary.getByText(/^Something went wrong on our side/)).toBeVisible();
     await press("Back");
     expect(summary.elements()).toHaveLength(0);
+  });
+
+  test("goes a step back and forth with the browser’s buttons, and from the first step back to where one came from", async () => {
+    const initial = { ...nothing, name: "Villa", rating: 3, consent: true };
+    const router = showSteps(<InSteps send={() => undefined} check={check} initial={initial} />);
+    await press("Next: Second");
+    await press("Next: Last");
+    await expect.element(heading("last")).toHaveFocus();
+    await router.navigate(-1);
+    await expect.element(heading("second")).toHaveFocus();
+    await router.navigate(-1);
+    await expect.element(heading("first")).toHaveFocus();
+    await router.navigate(1);
+    await expect.element(heading("second")).toHaveFocus();
+    // The form's own button takes the same way.
+    await press("Back");
+    await expect.element(heading("first")).toHaveFocus();
+    await router.navigate(-1);
+    await expect.element(page.getByText("Another page")).toBeVisible();
   });
 });

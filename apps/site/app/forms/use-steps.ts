@@ -8,9 +8,14 @@
 //   ]);
 //   <StepsFrame steps={steps} title={…}>{steps.current === "basics" ? <Basics form={form} /> : null}</StepsFrame>
 //
-// If the form is kept (`use-draft-form.ts`), the step is too.
+// If the form is kept (`use-draft-form.ts`), the step is too. Each step is an entry in the browser's history, so that its
+// Back goes a step back: the address names it after `#`, but only once someone has moved on from the first they saw.
+import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useHydrated } from "../frame/use-location-state.ts";
+import { restoredAtom } from "../state/persisted.ts";
 import { focusField } from "./focus-field.ts";
 import { entriesOf, isWithin, type Problems } from "./problems.ts";
 import type { Form } from "./use-form.ts";
@@ -30,9 +35,7 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
   form: Form<Values> & KeptStep,
   steps: Steps,
 ) {
-  const own = useState(0);
-  const [at, show] = form.step ?? own;
-  const shown = Math.min(at, steps.length - 1);
+  const [shown, show] = useStepInHistory(form, steps);
   const step = steps[shown]!;
   const [attempt, setAttempt] = useState(0);
   const answered = useRef(0);
@@ -42,7 +45,7 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
     if (answered.current === attempt) return;
     const wrong = form.problems.map(([path]) => path);
     const first = wrong.find((path) => stepOf(steps, path) >= 0);
-    if (first && stepOf(steps, first) !== shown) return show(stepOf(steps, first));
+    if (first && stepOf(steps, first) !== shown) return show(stepOf(steps, first), { replace: true });
     answered.current = attempt;
     const placeOf = (path: string) => form.idOf(form.fieldOf(path));
     const without = wrong.filter((path) => stepOf(steps, path) === shown && !document.getElementById(placeOf(path)));
@@ -98,6 +101,53 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
     },
   };
 }
+
+function useStepInHistory(
+  { step: kept }: KeptStep,
+  steps: readonly { id: string }[],
+): [number, (step: number, options?: { replace: boolean }) => void] {
+  const { hash, search, state } = useLocation() as { hash: string; search: string; state: EntryState | null };
+  const navigate = useNavigate();
+  const own = useState(0);
+  const [last, keep] = kept ?? own;
+  const named = steps.findIndex(({ id }) => hash === `#${id}`);
+  // The server doesn't see it.
+  const shown = useHydrated() && named >= 0 ? named : Math.min(last, steps.length - 1);
+
+  const go = (step: number, how: { replace?: boolean; state?: EntryState } = {}) =>
+    void navigate({ search, hash: steps[step]!.id }, { ...how, preventScrollReset: true });
+
+  // What is kept may not be written before it has been read.
+  const restored = useAtomValue(restoredAtom);
+  const before = useRef<number>(null);
+  const follow = useEffectEvent((named: number, last: number) => {
+    const isElsewhere = before.current !== null && before.current !== last;
+    before.current = last;
+    if (named < 0 || named === last) return;
+    // Another tab has gone on, or the draft has ended.
+    if (isElsewhere) return go(last, { replace: true });
+    before.current = named;
+    keep(named);
+  });
+  useEffect(() => {
+    if (restored) follow(named, last);
+  }, [restored, named, last]);
+
+  return [
+    shown,
+    (step, { replace } = { replace: false }) => {
+      if (step === shown) return;
+      if (replace) return go(step, { replace });
+      if (state?.stepBefore === step) return void navigate(-1);
+      // So that it can be found again on the way back.
+      if (named < 0) go(shown, { replace: true });
+      go(step, { state: { stepBefore: shown } });
+    },
+  ];
+}
+
+/** Kept with an entry of the history: the step of the entry before it, if that is one of the same form. */
+type EntryState = { stepBefore?: number };
 
 /** Which step asks for it; -1 if none does. */
 export const stepOf = (steps: readonly { fields: readonly string[] }[], path: string): number =>

@@ -14,6 +14,8 @@ const flows = [
       import("../reviews/words-step.tsx"),
       import("../reviews/photos-step.tsx"),
       import("../reviews/draft-photos.tsx"),
+      // A module that couldn't be loaded isn't asked for again, even once the connection is back.
+      import("../reviews/settle-draft.ts"),
     ],
   },
   {

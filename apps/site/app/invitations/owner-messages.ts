@@ -32,7 +32,7 @@ export const messages = {
   counted: (count: number) => `${clients(count)} on the list`,
   complete: "These are all my clients of this period, whatever they thought of us",
   privacy:
-    "We use the addresses for this one e-mail, and delete it after " +
+    "We use the addresses for this one e-mail, and delete them after " +
     formatDuration(lifetimes.mail) +
     ". You may only give us addresses that you’re allowed to use for this.",
   submit: "Send the invitations",

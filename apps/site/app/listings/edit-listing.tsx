@@ -15,6 +15,7 @@ import { NotFound } from "../frame/shell.tsx";
 import { Unknown } from "../guards/guarded.tsx";
 import { Team } from "../team/team.tsx";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { EditListingForm } from "./edit-listing-form.tsx";
@@ -46,6 +47,7 @@ export function EditListing({ id }: { id: string }) {
 
 function Listing({ listing }: { listing: TaggedListing }) {
   const { vendor, mayEdit, relation, decision } = listing.data;
+  const isTheirs = vendor.status === "approved" && (relation === "owner" || relation === "manager");
   if (!mayEdit)
     return (
       <Refused
@@ -70,6 +72,14 @@ function Listing({ listing }: { listing: TaggedListing }) {
           <TextLink asChild>
             <Link to={paths.vendor(vendor.id)}>{words.page}</Link>
           </TextLink>
+          {isTheirs ? (
+            <>
+              {" · "}
+              <TextLink asChild>
+                <Link to={rarePaths.badge(vendor.id)}>{words.badge}</Link>
+              </TextLink>
+            </>
+          ) : null}
         </Text>
         {decision ? (
           <Banner tone="caution" title={words.reason}>
@@ -80,7 +90,7 @@ function Listing({ listing }: { listing: TaggedListing }) {
       {relation === "author" ? null : <Proposals listing={listing} />}
       <EditListingForm listing={listing} />
       {relation === "author" ? null : <Team listing={listing.data} />}
-      {vendor.status === "approved" && (relation === "owner" || relation === "manager") ? (
+      {isTheirs ? (
         <Suspense>
           <InviteClients vendor={vendor} />
         </Suspense>

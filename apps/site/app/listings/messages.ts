@@ -59,6 +59,7 @@ export const messages = {
     asAdmin: "You’re editing as an admin. The owner sees your changes in the history.",
     reason: "The reason we gave",
     page: "See the page",
+    badge: "Put its stars on your own site",
     about: {
       basics: "What couples see first, and what searches look at.",
       contact: "Leave out whatever shouldn’t be public.",
@@ -204,6 +205,8 @@ export const messages = {
     claimLater: "Once it’s published, you can claim it.",
     edit: "Edit",
     editOf: (name: string) => `Edit ${name}`,
+    badge: "A badge for your site",
+    badgeOf: (name: string) => `A badge for your site, with the stars of ${name}`,
     refusedBecause: (reason: string) => `Not published: ${reason}`,
     suspendedBecause: (reason: string) => `Suspended: ${reason}`,
     more: "Show more listings",

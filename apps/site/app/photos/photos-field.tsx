@@ -1,5 +1,6 @@
 import { photoMegabytes, photoTypes } from "@troth/rules/photos";
 import { Banner } from "@troth/ui/banner";
+import { fileUploadTexts } from "@troth/ui/file-upload";
 import { Stack } from "@troth/ui/page";
 import { PhotoUpload, type PhotoUploadProps } from "@troth/ui/photo-upload";
 import { Text } from "@troth/ui/text";
@@ -53,7 +54,9 @@ function Chosen({
 }: ChosenProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const [lost] = useState(() => photos.filter(({ key, id }) => !id && !files.has(key)).length);
-  const { uploads, arrive, isBehind } = usePhotos({ photos, files, scope, onChange });
+  const { uploads, arrive, arrived, isBehind } = usePhotos({ photos, files, scope, onChange });
+  // Once someone is logged in, only an address that isn't confirmed keeps them here.
+  const isOnlyHere = uploads.items.filter(({ status }) => status === "done").length > arrived;
   const behind = useEffectEvent(onBehind);
   useEffect(() => {
     if (isBehind) behind();
@@ -71,11 +74,17 @@ function Chosen({
         accept={photoTypes.join(",")}
         maxSize={photoMegabytes * 1_000_000}
         uploads={uploads}
-        texts={{ ...texts, ...(!isLoggedIn && { summary: (_done, total) => words.kept(total) }) }}
+        texts={{
+          ...texts,
+          wrongKind: (name, kinds) =>
+            /\.hei[cf]$/iu.test(name) ? words.heic(name) : fileUploadTexts.wrongKind(name, kinds),
+          summary: (done, total, failed) =>
+            done > arrived ? words.kept(done - arrived) : fileUploadTexts.summary(done, total, failed),
+        }}
       />
-      {isLoggedIn ? null : (
+      {isLoggedIn && !isOnlyHere ? null : (
         <Text size={14} tone="muted">
-          {words.guest}
+          {isLoggedIn ? words.unverified : words.guest}
         </Text>
       )}
     </Stack>

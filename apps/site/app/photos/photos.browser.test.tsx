@@ -31,6 +31,8 @@ const answer = (id: string) => ({
 /** What the draft holds, across "reloads". */
 let draft: DraftPhoto[] = [];
 let arriving: Promise<Map<string, string>> | undefined;
+/** Leaves out what can't be used. */
+let leftOut: () => Promise<void>;
 /** Changes the photos as another tab, or someone else, would. */
 let setElsewhere: (photos: DraftPhoto[]) => void;
 let root: Root | undefined;
@@ -80,7 +82,8 @@ function Photos() {
 }
 
 function Chosen(props: Omit<Parameters<typeof usePhotos>[0], "scope">) {
-  const { uploads, arrive, arrived, isBehind } = usePhotos({ ...props, scope: "" });
+  const { uploads, arrive, leaveOut, arrived, isBehind } = usePhotos({ ...props, scope: "" });
+  useEffect(() => void (leftOut = leaveOut));
   return (
     <>
       <PhotoUpload label="Photos" uploads={uploads} />
@@ -178,12 +181,37 @@ test("submitting waits for every photo, gives those that failed another chance, 
   await choose(photo("villa.png"));
   await expect.element(page.getByText(/couldn’t read it/)).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Submit" }));
-  await expect(arriving).rejects.toBe(refused);
+  await expect(arriving).rejects.toThrow("“villa.png” can’t be used.");
+  expect(draft).toMatchObject([{ name: "villa.png", refused: true }]);
   isBroken = false;
   await userEvent.click(page.getByRole("button", { name: "Submit" }));
   const ids = await arriving!;
   expect([...ids.values()]).toEqual(["aa"]);
   expect([...ids.keys()]).toEqual([draft[0]!.key]);
+  expect(draft[0]).not.toHaveProperty("refused");
+});
+
+test("photos that can’t be used are left out on request, and the others are sent", async () => {
+  const refused = new ApiProblem({ type: "/x#unreadable-photo", status: 422, title: "Unreadable" });
+  show(({ body }) => (body.name === "villa.png" ? Promise.reject(refused) : Promise.resolve(answer("bb"))));
+  await choose(photo("villa.png"), photo("cake.png"));
+  await onServer().toHaveTextContent("1");
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expect(arriving).rejects.toThrow("villa.png");
+  await leftOut();
+  expect(draft.map(({ name }) => name)).toEqual(["cake.png"]);
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  expect([...(await arriving!).values()]).toEqual(["bb"]);
+});
+
+test("a photo that a busy server has turned away is sent again by itself, when the server says", async () => {
+  const busy = new ApiProblem({ type: "/x#overloaded", status: 503, title: "Busy" }, { retryAfter: 1 });
+  const send = vi.fn<Send>().mockRejectedValueOnce(busy).mockResolvedValue(answer("aa"));
+  show(send);
+  await choose(photo("villa.png"));
+  await expect.element(page.getByText(/sent again by itself/)).toBeVisible();
+  await onServer().toHaveTextContent("1");
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test("people who still have to confirm their address keep their photos on the device", async () => {

@@ -7,6 +7,7 @@ import { UploadError, type Uploads, useUploads } from "@troth/ui/file-upload";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useUpload } from "../actions/use-upload.ts";
+import { list } from "../format.ts";
 import { isSame } from "../forms/merge.ts";
 import { problemMessage } from "../forms/problem-message.ts";
 import { randomKey } from "../state/attempt.ts";
@@ -48,9 +49,11 @@ export type Photos = {
   uploads: Uploads;
   /**
    * Uploads what has not been uploaded. Resolves to the server's ids by the keys of the photos.
-   * @throws why one of them could not be
+   * @throws PhotosMissing if files can't be used, or else why a photo could not be uploaded
    */
   arrive: () => Promise<Map<string, string>>;
+  /** Leaves out what `arrive` has missed. Resolves once the draft is without it. */
+  leaveOut: () => Promise<void>;
   /** How many are on the server. */
   arrived: number;
   /** They were changed elsewhere: by another tab, or by someone else. */
@@ -115,8 +118,9 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
   const listeners = useRef<(() => void)[]>([]);
   const tell = useEffectEvent((chosen: Uploads["items"]) => {
     const next = chosen.flatMap((item): DraftPhoto[] => {
-      const { key, id, url, isKept } = known.of(item.file ?? item.id);
-      return id || isKept ? [{ key, id, url, name: item.name, alt: item.caption ?? "" }] : [];
+      const { key, id, url, isKept, error } = known.of(item.file ?? item.id);
+      const refused = isRefused(error) && { refused: true };
+      return id || isKept ? [{ key, id, url, name: item.name, alt: item.caption ?? "", ...refused }] : [];
     });
     told.current = next;
     if (!isSame(next, photos)) onChange(next);
@@ -154,14 +158,27 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
     return () => window.removeEventListener("online", onOnline);
   });
 
+  // The server was busy: it says when to ask again.
+  useEffect(() => {
+    const pauses = items.flatMap(({ file, status }) => {
+      const error = status === "failed" && file && known.of(file).error;
+      return isBusy(error) ? [error.retryAfter ?? PAUSE] : [];
+    });
+    if (pauses.length === 0) return undefined;
+    const timer = setTimeout(() => retry(({ error }) => isBusy(error)), Math.max(...pauses) * 1_000);
+    return () => clearTimeout(timer);
+  });
+
+  const change = () => new Promise<void>((resolve) => void listeners.current.push(resolve));
+  const isMissing = ({ file, id }: Uploads["items"][number]) => !known.of(file ?? id).id;
+
   return {
     uploads,
     isBehind,
     arrived: items.filter(({ file, id }) => known.of(file ?? id).id).length,
     arrive: async () => {
-      const change = () => new Promise<void>((resolve) => void listeners.current.push(resolve));
       const isOpen = ({ status }: Uploads["items"][number]) => status === "waiting" || status === "uploading";
-      const missing = () => latest.current.items.map(({ file, id }) => known.of(file ?? id)).filter(({ id }) => !id);
+      const missing = () => latest.current.items.filter(isMissing);
       // What failed before gets another chance with each press.
       if (missing().length > 0 && !latest.current.items.some(isOpen)) {
         const next = change();
@@ -172,19 +189,32 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
       while (latest.current.items.some(isOpen)) await change();
       const left = missing();
       if (left.length > 0) {
-        const { error } = left.find((photo) => photo.error) ?? left[0]!;
-        throw error instanceof ApiProblem || error instanceof NetworkError ? error : new PhotosMissing(left.length);
+        const errors = left.map(({ file, id }) => known.of(file ?? id).error);
+        const other = errors.find(
+          (error) => (error instanceof ApiProblem && !isRefused(error)) || error instanceof NetworkError,
+        );
+        throw other ?? new PhotosMissing(left.map(({ name }) => name));
       }
       return new Map(latest.current.items.map(({ file, id }) => known.of(file ?? id)).map(({ key, id }) => [key, id]));
+    },
+    leaveOut: async () => {
+      const left = latest.current.items.filter(isMissing);
+      if (left.length === 0) return;
+      const next = change();
+      for (const { id } of left) latest.current.cancel(id);
+      await next;
     },
   };
 }
 
-/** Some photos could not be uploaded, for reasons of their own. */
+/** Some photos could not be uploaded, for reasons of their own: trying again doesn't help. */
 export class PhotosMissing extends Error {
   override readonly name = "PhotosMissing";
-  constructor(count: number) {
-    super(words.pending(count));
+  readonly files: readonly string[];
+  /** @param files their names */
+  constructor(files: readonly string[]) {
+    super(words.missing(list(files.map((name) => `“${name}”`)), files.length));
+    this.files = files;
   }
 }
 
@@ -227,14 +257,29 @@ function keptAtLeast({ isKept }: Photo, otherwise: string): void {
 const isWaitingForPerson = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.kind === "unauthorized" || error.kind === "email-unverified");
 
-const explanations: { [kind: string]: string } = {
-  "email-unverified": words.unverified,
+/** Seconds until what a busy server has turned away is sent again, if it doesn't say. */
+const PAUSE = 15;
+
+/** The server has too much to do just now. */
+const isBusy = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && (error.status === 503 || error.status === 429);
+
+/** It is about the file, so sending it again changes nothing. */
+const isRefused = (error: unknown): boolean => error instanceof ApiProblem && Object.hasOwn(refusals, error.kind);
+
+const refusals: { [kind: string]: string } = {
   "payload-too-large": words.tooLarge,
   "unsupported-media-type": words.unreadable,
   "unreadable-photo": words.unreadable,
 };
 
+const explanations: { [kind: string]: string } = {
+  ...refusals,
+  "email-unverified": words.unverified,
+};
+
 function explain(error: unknown): string {
   if (error instanceof NetworkError) return words.offline;
+  if (isBusy(error)) return words.busy;
   return (error instanceof ApiProblem && explanations[error.kind]) || problemMessage(error);
 }

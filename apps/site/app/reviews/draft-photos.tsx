@@ -30,7 +30,7 @@ function Reading(props: ReadingProps) {
 
 function Read({ vendorId, arrival, photos, files, onBehind }: ReadingProps & { files: ReadonlyMap<string, File> }) {
   const update = useSetAtom(updateReviewAnswersAtom);
-  const { arrive, isBehind } = usePhotos({
+  const { arrive, leaveOut, isBehind } = usePhotos({
     photos,
     files,
     scope: `${vendorId}/`,
@@ -40,7 +40,7 @@ function Read({ vendorId, arrival, photos, files, onBehind }: ReadingProps & { f
   useEffect(() => {
     if (isBehind) behind();
   }, [isBehind]);
-  useEffect(() => arrival.offer(arrive));
+  useEffect(() => arrival.offer({ arrive, leaveOut }));
   const pictures = useDraftPictures(photos, files);
   return pictures.length > 0 ? <Gallery layout="row" label={words.yours} pictures={pictures} /> : null;
 }

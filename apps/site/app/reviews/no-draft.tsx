@@ -1,16 +1,19 @@
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
+import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
+import { sessionAtom } from "../state/session.ts";
 import { messages } from "./messages.ts";
 
 export function NoDraft() {
-  const { noneTitle, none, find } = messages.preview;
+  const { isLoggedIn } = useAtomValue(sessionAtom);
+  const { noneTitle, none, noneLoggedIn, find } = messages.preview;
   return (
     <EmptyState
       headingLevel={1}
       title={noneTitle}
-      description={none}
+      description={isLoggedIn ? noneLoggedIn : none}
       action={
         <Button asChild>
           <Link to={paths.searchBanner}>{find}</Link>

@@ -1,24 +1,23 @@
 import { NetworkError } from "@troth/api-client";
 import type { Photos } from "../photos/use-photos.ts";
 
-type Arrive = Photos["arrive"];
+type Offer = Pick<Photos, "arrive" | "leaveOut">;
 
 /** What publishing waits for if the draft has photos: they are uploaded by a part of the page that is loaded late. */
 export type PhotosArrival = {
   /** Called by that part. */
-  offer: (arrive: Arrive) => void;
-  arrive: Arrive;
-};
+  offer: (photos: Offer) => void;
+} & Offer;
 
 export const loadDraftPhotos = () => import("./draft-photos.tsx");
 
 export function createArrival(): PhotosArrival {
-  let offered: Arrive | undefined;
+  let offered: Offer | undefined;
   let isThere: () => void;
   const there = new Promise<void>((resolve) => void (isThere = resolve));
   return {
-    offer: (arrive) => {
-      offered = arrive;
+    offer: (photos) => {
+      offered = photos;
       isThere();
     },
     arrive: async () => {
@@ -26,7 +25,9 @@ export function createArrival(): PhotosArrival {
         throw new NetworkError(cause);
       });
       await there;
-      return offered!();
+      return offered!.arrive();
     },
+    // Only what has been missed is left out, so they have been there.
+    leaveOut: async () => offered?.leaveOut(),
   };
 }

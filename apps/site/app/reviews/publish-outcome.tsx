@@ -5,6 +5,7 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
+import * as rarePaths from "../rare-paths.ts";
 import { messages } from "./messages.ts";
 import { useDiscardDraft } from "./use-discard-draft.ts";
 import type { PublishState } from "./use-publish.ts";
@@ -15,6 +16,10 @@ const words = messages.confirm;
 const Unverified = lazyPart(async () => (await import("./unverified.tsx")).Unverified);
 
 const CoupleReviewed = lazyPart(async () => (await import("./couple-reviewed.tsx")).CoupleReviewed);
+
+const PhotosMissingNotice = lazyPart(
+  async () => (await import("../photos/photos-missing-notice.tsx")).PhotosMissingNotice,
+);
 
 type OutcomeProps = { state: PublishState; vendorId: string; email: string };
 
@@ -71,6 +76,18 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
         <Banner tone="caution" live>
           {state.message}
         </Banner>
+      );
+    case "photos":
+      return (
+        <Suspense>
+          <PhotosMissingNotice
+            title={words.problem}
+            message={state.message}
+            to={rarePaths.writeReviewStep(vendorId, "photos")}
+            withoutLabel={words.without(state.files.length)}
+            onWithout={state.publishWithout}
+          />
+        </Suspense>
       );
     case "failed":
       return (

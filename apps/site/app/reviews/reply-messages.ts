@@ -33,7 +33,7 @@ export const messages = {
   discard: "Start again",
   warningTitle: "Does this say who the reviewer is?",
   warnings: {
-    "last-name": "It seems to have their last name in it.",
+    "last-name": "It seems to name somebody.",
     "email-address": "It has an e-mail address in it.",
     "phone-number": "It has a phone number in it that isn’t on your page.",
   },

@@ -4,8 +4,14 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
+import type { PhotosMissing } from "../photos/use-photos.ts";
 import { knownReviewAtom, reviewAccountAtom } from "../state/review-account.ts";
-import { updateReviewAnswersAtom, clearReviewDraftAtom, reviewInProgressAtom } from "../state/review-draft.ts";
+import {
+  updateReviewAnswersAtom,
+  clearReviewDraftAtom,
+  reviewInProgressAtom,
+  type WrittenReview,
+} from "../state/review-draft.ts";
 import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
@@ -18,7 +24,8 @@ const words = messages.confirm;
 export type PublishState =
   | { kind: "idle" | "incomplete" | "unverified" | "already" }
   | { kind: "couple"; reviewId: string | undefined }
-  | { kind: "failed" | "unsettled"; message: string };
+  | { kind: "failed" | "unsettled"; message: string }
+  | { kind: "photos"; message: string; files: readonly string[]; publishWithout: () => void };
 
 type Publishing = {
   state: PublishState;
@@ -47,8 +54,11 @@ export function usePublish(vendorId: string): Publishing {
 
   const kept = useAtomValue(reviewInvitationAtom);
   const invitation = kept.vendorId === vendorId ? kept.token : "";
-  const body = bodyOf(answers, review, now);
-  const input = body && { path: { id: vendorId }, body: { ...body, ...(invitation && { invitation }) } };
+  const inputOf = ({ answers, review }: Pick<WrittenReview, "answers" | "review">) => {
+    const body = bodyOf(answers, review, now);
+    return body && { path: { id: vendorId }, body: { ...body, ...(invitation && { invitation }) } };
+  };
+  const input = inputOf({ answers, review });
   const { run, busy, problem } = useAction("createReview", {
     attempt: {
       get: () => store.get(reviewInProgressAtom)(vendorId).answers.attempt,
@@ -60,6 +70,7 @@ export function usePublish(vendorId: string): Publishing {
       from: paths.confirmReview(vendorId),
       resume: input,
     },
+    againOnline: true,
     prepare: async (given) => {
       const { photos = [] } = given.body;
       const sent =
@@ -83,9 +94,10 @@ export function usePublish(vendorId: string): Publishing {
     },
     explain: (error) => {
       if (error instanceof DraftUnsettled) return error.message;
+      if (error instanceof NetworkError && !navigator.onLine) return words.offline;
       return error instanceof ApiProblem && error.status === 422
         ? [error.title, ...error.errors.map(({ message }) => message)].join(" ")
-        : error instanceof Error && error.name === "PhotosMissing"
+        : isPhotosMissing(error)
           ? error.message
           : null;
     },
@@ -93,6 +105,8 @@ export function usePublish(vendorId: string): Publishing {
 
   const isDecided = useAtomValue(accountAtom).question === null;
   const publish = () => {
+    // As it is now: photos may just have been left out.
+    const input = inputOf(store.get(reviewInProgressAtom)(vendorId));
     setIncomplete(!input);
     if (input) void run(input);
   };
@@ -101,9 +115,18 @@ export function usePublish(vendorId: string): Publishing {
   const unsettled = problem?.error instanceof DraftUnsettled ? problem.error : null;
   const isAnswered = isDecided && unsettled?.isQuestion;
   if (!problem || busy || isAnswered) return { state: { kind: "idle" }, ...rest };
+  if (isPhotosMissing(problem.error)) {
+    const publishWithout = () => void arrival.leaveOut().then(publish);
+    const { files } = problem.error;
+    return { state: { kind: "photos", message: problem.message, files, publishWithout }, ...rest };
+  }
   const kind = unsettled ? "unsettled" : "failed";
   return { state: stateOf(problem.error) ?? { kind, message: problem.message }, ...rest };
 }
+
+/** By its name: the page loads without the code that uploads photos. */
+const isPhotosMissing = (error: unknown): error is PhotosMissing =>
+  error instanceof Error && error.name === "PhotosMissing";
 
 function stateOf(error: unknown): PublishState | null {
   if (!(error instanceof ApiProblem)) return null;

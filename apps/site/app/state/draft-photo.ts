@@ -1,5 +1,5 @@
 // A photo that someone has chosen in a form, kept on this device until what it belongs to is sent.
-import { type Check, isListOf, isShape, isString } from "./shape.ts";
+import { type Check, isBoolean, isListOf, isShape, isString } from "./shape.ts";
 
 /** In the order that they will be shown in. */
 export type DraftPhoto = {
@@ -13,10 +13,19 @@ export type DraftPhoto = {
   name: string;
   /** What it shows. */
   alt: string;
+  /** The server couldn't use the file. */
+  refused?: boolean | undefined;
 };
 
 export const noPhotos: DraftPhoto[] = [];
 
 export const areDraftPhotos: Check<DraftPhoto[]> = isListOf(
-  isShape<DraftPhoto>({ key: isString, id: isString, url: isString, name: isString, alt: isString }),
+  isShape<DraftPhoto>({
+    key: isString,
+    id: isString,
+    url: isString,
+    name: isString,
+    alt: isString,
+    refused: (value): value is boolean | undefined => value === undefined || isBoolean(value),
+  }),
 );

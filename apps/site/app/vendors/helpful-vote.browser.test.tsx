@@ -1,6 +1,7 @@
 // A vote for a review, from the press to the answer, in a real browser.
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -31,8 +32,8 @@ function Shown() {
   return <HelpfulVote review={data!.pages[0]!.items[0]!} />;
 }
 
-/** The vote of someone who is logged in. What the server holds is in `own`; `answers` let it answer, or fail. */
-async function show(own: Partial<Own> = {}) {
+/** The vote of someone who is logged in; `beforehand`, before the server’s page is hydrated. What the server holds is in `own`; `answers` let it answer, or fail. */
+async function show(own: Partial<Own> = {}, beforehand?: () => Promise<void>) {
   const asked: string[] = [];
   const held: Own = { isOwner: false, mayReply: false, review: null, helpful: [], ...own };
   const answers: ((status: number) => void)[] = [];
@@ -75,14 +76,22 @@ async function show(own: Partial<Own> = {}) {
     pageParams: [""],
   });
   visit.queryClient.setQueryData(ownReviewQuery("1", vendorId).queryKey, { ...held });
-  root = createRoot(document.body.appendChild(document.createElement("main")));
-  root.render(
+  const container = document.body.appendChild(document.createElement("main"));
+  const tree = (
     <VisitFrame visit={visit}>
       <MemoryRouter>
         <Shown />
       </MemoryRouter>
-    </VisitFrame>,
+    </VisitFrame>
   );
+  if (beforehand) {
+    container.innerHTML = renderToString(tree);
+    await beforehand();
+    root = hydrateRoot(container, tree);
+  } else {
+    root = createRoot(container);
+    root.render(tree);
+  }
   const next = async (status: number) => {
     await expect.poll(() => answers.length).toBeGreaterThan(0);
     answers.shift()!(status);
@@ -111,6 +120,13 @@ test("a vote shows before the answer, which then has the last word about the num
   await next(200);
   await expect.poll(() => asked).toEqual(["PUT", "DELETE"]);
   await shows("19", false);
+});
+
+test("a press before the button's code has come counts once it's there", async () => {
+  const { asked, next } = await show({}, () => userEvent.click(vote()));
+  await shows("13", true);
+  await next(200);
+  expect(asked).toEqual(["PUT"]);
 });
 
 test("a vote that the server refuses is undone, and the reason is shown", async () => {

@@ -3,6 +3,7 @@ import { Button } from "@troth/ui/button";
 import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
 import { ThumbsUp } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { queue } from "../actions/action-queue.ts";
 import { changeItems } from "../actions/change-items.ts";
 import type { MakeChange } from "../actions/changes.ts";
@@ -13,6 +14,7 @@ import type { Review } from "../queries.ts";
 import { ownReviewQuery } from "../reviews/own-review-query.ts";
 import { pendingIntentAtom } from "../state/log-in-wall.ts";
 import { sessionAtom } from "../state/session.ts";
+import { wasPressedEarly } from "./early-press.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 
 const words = lazyMessages.helpful;
@@ -67,6 +69,13 @@ function useHelpful({ id, vendorId, helpfulCount }: Counted) {
 export function HelpfulVote({ review }: { review: Review }) {
   const restored = useRestored();
   const { isMarked, isOwn, toggle } = useHelpful(review);
+  const button = useRef<HTMLButtonElement>(null);
+  const catchUp = useEffectEvent(() => {
+    if (wasPressedEarly(button.current)) toggle();
+  });
+  useEffect(() => {
+    if (restored) catchUp();
+  }, [restored]);
   const count = review.helpfulCount;
   const inWords = count > 0 ? words.count(count) : null;
   if (restored && isOwn)
@@ -79,6 +88,8 @@ export function HelpfulVote({ review }: { review: Review }) {
   return (
     <>
       <Button
+        ref={button}
+        data-late=""
         size="sm"
         variant="quiet"
         aria-pressed={isPressed}

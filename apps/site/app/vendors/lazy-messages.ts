@@ -69,6 +69,8 @@ export const lazyMessages = {
     all: "All reviews",
     none: "No reviews yet",
     noneHint: "Be the first to say how it went.",
+    noneOfYours: "Invite your clients to say how it went.",
+    invite: "Invite your clients",
     noneOfThese: "No review matches",
     noneOfTheseHint: "Try fewer filters or other words.",
   },

@@ -13,10 +13,12 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { languageName, number } from "../format.ts";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
+import { useHydrated } from "../frame/use-location-state.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import type { Vendor } from "../queries.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
+import { useManages } from "./link-observer.tsx";
 import { messages } from "./messages.ts";
 import { isFiltered, orders, type ReviewFilter, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
@@ -235,10 +237,13 @@ const described = ({ stars, experience, language, aspect, photos, confirmed, q }
 export function NoReviews({ vendor }: { vendor: Vendor }) {
   const [state, to] = useListParams(reviewParams, "#reviews");
   const filtered = isFiltered(state);
+  // The server didn't know who is looking.
+  const hydrated = useHydrated();
+  const isTheirs = useManages(vendor.id) && hydrated;
   return (
     <EmptyState
       title={filtered ? words.noneOfThese : words.none}
-      description={filtered ? words.noneOfTheseHint : words.noneHint}
+      description={filtered ? words.noneOfTheseHint : isTheirs ? words.noneOfYours : words.noneHint}
       headingLevel={3}
       action={
         <Button asChild variant="outline">
@@ -246,6 +251,8 @@ export function NoReviews({ vendor }: { vendor: Vendor }) {
             <Link to={to(allReviews)} preventScrollReset>
               {words.all}
             </Link>
+          ) : isTheirs ? (
+            <Link to={rarePaths.inviteClients(vendor.id)}>{words.invite}</Link>
           ) : (
             <WriteReviewLink vendorId={vendor.id} />
           )}

@@ -10,6 +10,9 @@ const near = [
   { kind: "nearby", value: "vienna-at", label: "Vienna", kilometres: 278, count: 13 },
 ];
 
+/** Only those whose names begin with "also" are something else in the first place. */
+const summary = (id: string) => ({ id, category: id.startsWith("also") ? ["florists", "venues"] : ["venues"] });
+
 /** What is found for a venue in Ljubljana, if each place has the vendors with these ids. */
 async function similarTo(id: string, has: Record<string, string[]>, wider: unknown[] = near) {
   const asked: string[] = [];
@@ -21,7 +24,7 @@ async function similarTo(id: string, has: Record<string, string[]>, wider: unkno
         const params = new URL(request.url).searchParams;
         asked.push(`${params.get("category")} ${params.get("location") ?? "anywhere"}`);
         const items = has[params.get("location") ?? "anywhere"]!.slice(0, Number(params.get("limit")));
-        return Promise.resolve(Response.json({ items: items.map((id) => ({ id })), wider }));
+        return Promise.resolve(Response.json({ items: items.map(summary), wider }));
       },
     },
   });
@@ -56,12 +59,26 @@ test("no further place is asked than it takes to fill up the rest", async () => 
   });
 });
 
-test("if there are too few nearby, the best from anywhere follow them, and none is shown twice", async () => {
-  const has = { "ljubljana-si": ["a", "b"], "kranj-si": ["b", "c"], anywhere: ["x", "a", "c", "b", "y"] };
+test("if there are too few nearby, the best in the country follow them, and none is shown twice", async () => {
+  const has = { "ljubljana-si": ["a", "b"], "kranj-si": ["b", "c"], si: ["x", "a", "c", "b", "y"] };
   expect(await similarTo("a", has, near.slice(0, 1))).toEqual({
     place: undefined,
     vendors: ["b", "c", "x", "y"],
-    asked: ["venues ljubljana-si", "venues kranj-si", "venues anywhere"],
+    asked: ["venues ljubljana-si", "venues kranj-si", "venues si"],
+  });
+});
+
+test("those that are mainly something else come last, and only from nearby", async () => {
+  const has = { "ljubljana-si": ["a", "also b"], "kranj-si": ["also c", "d"], si: ["also x", "y"] };
+  expect((await similarTo("a", has, near.slice(0, 1))).vendors).toEqual(["d", "y", "also b", "also c"]);
+});
+
+test("none is shown from far away: rather none at all", async () => {
+  const far = { kind: "nearby", value: "bari-it", label: "Bari", kilometres: 640, count: 5 };
+  expect(await similarTo("a", { "ljubljana-si": ["a"], si: ["a", "also x"] }, [far])).toEqual({
+    place: undefined,
+    vendors: [],
+    asked: ["venues ljubljana-si", "venues si"],
   });
 });
 
@@ -72,9 +89,9 @@ test("with none in the place itself, the heading names another place only if all
     vendors: ["d", "e", "f", "g"],
     asked: ["venues ljubljana-si", "venues vienna-at"],
   });
-  expect(await similarTo("a", { "ljubljana-si": ["a"], anywhere: ["a", "x", "y"] }, [])).toEqual({
+  expect(await similarTo("a", { "ljubljana-si": ["a"], si: ["a", "x", "y"] }, [])).toEqual({
     place: undefined,
     vendors: ["x", "y"],
-    asked: ["venues ljubljana-si", "venues anywhere"],
+    asked: ["venues ljubljana-si", "venues si"],
   });
 });

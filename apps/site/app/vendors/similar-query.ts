@@ -6,28 +6,37 @@ import { apiOf } from "../visit.ts";
 /** The most shown; with fewer than the least, vendors from other places follow. */
 const SHOWN = 4;
 const LEAST = 3;
+/** Kilometres; no one would look any farther for another one. */
+const NEAR = 300;
 
 /**
- * Other vendors of the same category, best first: those in the same place and, if they are too few, those in the
- * nearest places and then from anywhere. `place` is where they all are.
+ * Other vendors for people who look for one like this: those that are mainly what it mainly is, best first, in the same
+ * place and, if they are too few, in the nearest places and then in the country. Those nearby that also do it come last.
+ * None from farther away. `place` is where they all are.
  */
 export const similarVendorsQuery = ({ id, category: [category], places: [own] }: Vendor) =>
   queryOptions({
     // Out of date whenever searches are.
     queryKey: ["searchVendors", "similar", id],
     queryFn: async ({ client, signal }) => {
+      const isMainly = ({ vendor }: { vendor: Schemas["VendorSummary"] }) => vendor.category[0] === category;
       const search = async (place?: Place) => {
         const query = { ...(category && { category: [category] }), ...(place && { location: [place.id] }) };
         const { items, wider } = await apiOf(client).searchVendors({ query: { ...query, limit: SHOWN + 1 }, signal });
         return { wider, found: items.filter((other) => other.id !== id).map((vendor) => ({ vendor, place })) };
       };
       const { found, wider } = await search(own);
-      if (own && found.length < LEAST) {
-        const near = await Promise.all(nearestOf(wider, SHOWN - found.length).map(search));
+      if (own && found.filter(isMainly).length < LEAST) {
+        const near = await Promise.all(nearestOf(wider, SHOWN - found.filter(isMainly).length).map(search));
         found.push(...near.flatMap((other) => other.found));
-        if (distinct(found).length < SHOWN) found.push(...(await search()).found);
+        if (distinct(found).length < SHOWN) {
+          const country = await search({ id: own.country.toLowerCase(), name: own.countryName });
+          // The heading names cities.
+          found.push(...country.found.filter(isMainly).map(({ vendor }) => ({ vendor, place: undefined })));
+        }
       }
-      const shown = distinct(found).slice(0, SHOWN);
+      const others = distinct(found);
+      const shown = [...others.filter(isMainly), ...others.filter((other) => !isMainly(other))].slice(0, SHOWN);
       const place = shown[0]?.place;
       return {
         place:
@@ -45,9 +54,9 @@ const distinct = <Found extends { vendor: { id: string } }>(found: readonly Foun
 /** The nearest places, as many as it takes to have this many vendors. */
 function nearestOf(wider: Schemas["WiderSearch"][], lacking: number): Place[] {
   const places: Place[] = [];
-  for (const { kind, value, label, count } of wider) {
+  for (const { kind, value, label, kilometres, count } of wider) {
     if (lacking <= 0) break;
-    if (kind !== "nearby") continue;
+    if (kind !== "nearby" || (kilometres ?? 0) > NEAR) continue;
     places.push({ id: value, name: label });
     lacking -= count;
   }

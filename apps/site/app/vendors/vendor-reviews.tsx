@@ -8,6 +8,7 @@ import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import type { Review, Vendor } from "../queries.ts";
+import "./early-press.ts";
 import { latePart } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { cardOf, responseOf } from "./review-card-of.ts";
@@ -15,7 +16,7 @@ import { reviewParams } from "./review-params.ts";
 
 const words = messages.reviews;
 
-// They work as links and forms, or do nothing yet, until their code has loaded.
+// They work as links and forms, or wait, until their code has loaded.
 const ReviewFilters = latePart("ReviewFilters");
 const NoReviews = latePart("NoReviews");
 const ReviewActions = latePart("ReviewActions");

@@ -410,7 +410,7 @@ export const Failed: Story = {
     await waitFor(() => expect(broken.asked).toHaveLength(3));
     broken.asked[2]?.fail();
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("The list didn't load.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("The list didn’t load.");
   },
 };
 

@@ -72,7 +72,7 @@ export type ComboboxTexts = {
   none: (query: string) => string;
   /** The search for options is in progress. Default "Looking…". */
   loading: string;
-  /** They failed to load. Default "The list didn't load." */
+  /** They failed to load. Default "The list didn’t load." */
   failed: string;
   /** Asks again. Default "Try again". */
   retry: string;
@@ -96,7 +96,7 @@ const english: ComboboxTexts = {
   results: (count, written) => (count === 1 ? "1 option" : `${written} options`),
   none: (query) => `Nothing found for “${query}”`,
   loading: "Looking…",
-  failed: "The list didn't load.",
+  failed: "The list didn’t load.",
   retry: "Try again",
   use: (text) => `Use “${text}”`,
 };

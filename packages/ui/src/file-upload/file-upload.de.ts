@@ -15,6 +15,8 @@ export const de: FileUploadTexts = {
   empty: (name) => `${name} ist leer. Wählen Sie sie noch einmal oder eine andere.`,
   twice: (name) => `${name} ist schon da.`,
   tooMany: (name, most) => `${name} ist eine zu viel: höchstens ${most}. Entfernen Sie zuerst eine andere.`,
+  unreadable: (name) =>
+    `${name} lässt sich nicht als Foto öffnen. Vielleicht ist die Datei beschädigt. Wählen Sie eine andere.`,
   dismiss: (name) => `Ausblenden: ${name}`,
   waiting: "Wartet",
   uploading: (name) => `${name} wird hochgeladen`,

@@ -15,6 +15,8 @@ export const ja: FileUploadTexts = {
   empty: (name) => `${name}は空です。もう一度選ぶか、別のものを選んでください。`,
   twice: (name) => `${name}はすでにあります。`,
   tooMany: (name, most) => `${name}は追加できません。${most}件までです。先にほかのものを削除してください。`,
+  unreadable: (name) =>
+    `${name}は写真として開けません。ファイルが壊れている可能性があります。別のファイルを選んでください。`,
   dismiss: (name) => `閉じる：${name}`,
   waiting: "待機中",
   uploading: (name) => `${name}をアップロード中`,

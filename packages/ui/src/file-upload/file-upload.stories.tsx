@@ -130,7 +130,7 @@ export const Full: Story = {
   args: { uploads: still(menu, { ...menu, id: "b", name: "b.pdf" }, { ...menu, id: "c", name: "c.pdf" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Choose files" })).toBeDisabled();
-    await expect(canvas.getByText("That's the limit")).toBeVisible();
+    await expect(canvas.getByText("That’s the limit")).toBeVisible();
   },
 };
 
@@ -152,7 +152,7 @@ export const Refused: Story = {
       ]);
     const told = within(canvas.getByRole("alert"));
     await expect(told.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
-      "We can't use proof.exe. Choose PDF, JPEG or PNG.",
+      "We can’t use proof.exe. Choose PDF, JPEG or PNG.",
       "scan.pdf is 10.2 MB. Choose one of 10 MB or less.",
       "nothing.pdf is empty. Choose another file.",
       "c.pdf is one too many: the limit is 3. Remove another first.",
@@ -229,7 +229,7 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Try again/ }));
     await waitFor(() => expect(sent).toHaveLength(4));
     sent[3]!.fail(new TypeError("fetch failed"));
-    await expect(await canvas.findByText(/That didn't upload/)).toBeVisible();
+    await expect(await canvas.findByText(/That didn’t upload/)).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: "Remove one.pdf" }));
     const undo = await canvas.findByRole("button", { name: "Undo" });

@@ -20,7 +20,7 @@ export type FileUploadTexts = {
   drop: string;
   /** Shown while files are dragged over it. Default "Drop to add". */
   dropNow: string;
-  /** Shown when no more files fit. Default "That's the limit". */
+  /** Shown when no more files fit. Default "That’s the limit". */
   full: string;
   /** Default "optional". */
   optional: string;
@@ -36,6 +36,8 @@ export type FileUploadTexts = {
   empty: (name: string) => string;
   twice: (name: string) => string;
   tooMany: (name: string, most: number) => string;
+  /** What was chosen as a photo can't be opened as one. */
+  unreadable: (name: string) => string;
   /** Dismisses that line. */
   dismiss: (name: string) => string;
   waiting: string;
@@ -65,21 +67,22 @@ export const fileUploadTexts: FileUploadTexts = {
   choose: (many) => (many ? "Choose files" : "Choose a file"),
   drop: "or drop or paste here",
   dropNow: "Drop to add",
-  full: "That's the limit",
+  full: "That’s the limit",
   optional: "optional",
   kinds: (kinds) => kinds,
   maxSize: (size) => `up to ${size} each`,
   maxCount: (count) => `at most ${count}`,
-  wrongKind: (name, kinds) => (kinds ? `We can't use ${name}. Choose ${kinds}.` : `We can't use ${name}.`),
+  wrongKind: (name, kinds) => (kinds ? `We can’t use ${name}. Choose ${kinds}.` : `We can’t use ${name}.`),
   tooLarge: (name, size, most) => `${name} is ${size}. Choose one of ${most} or less.`,
   empty: (name) => `${name} is empty. Choose another file.`,
-  twice: (name) => `You've already added ${name}.`,
+  twice: (name) => `You’ve already added ${name}.`,
   tooMany: (name, most) => `${name} is one too many: the limit is ${most}. Remove another first.`,
+  unreadable: (name) => `${name} can’t be opened as a photo. It may be damaged. Choose another file.`,
   dismiss: (name) => `Dismiss: ${name}`,
   waiting: "Waiting",
   uploading: (name) => `Uploading ${name}`,
   done: "Uploaded",
-  failed: "That didn't upload. Try again.",
+  failed: "That didn’t upload. Try again.",
   cancel: (name) => `Cancel ${name}`,
   retry: "Try again",
   retryOf: (name) => `(${name})`,

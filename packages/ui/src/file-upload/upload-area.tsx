@@ -30,6 +30,8 @@ export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
 export type UploadAreaProps = UploadProps & {
   /** Every word that it shows. */
   words: FileUploadTexts;
+  /** Opens a chosen file, and says whether there is anything in it to use. Default any file is fine. */
+  isReadable?: ((file: File) => Promise<boolean>) | undefined;
   /** The list below. */
   children?: ReactNode | undefined;
 };
@@ -45,6 +47,7 @@ export function UploadArea({
   maxCount,
   uploads,
   words,
+  isReadable,
   disabled,
   className,
   children,
@@ -55,6 +58,8 @@ export function UploadArea({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  // One choice after another, so that they stay in order however long each takes to open.
+  const opening = useRef(Promise.resolve());
   const { items, removed } = uploads;
   const many = maxCount !== 1;
   const full = maxCount !== undefined && items.length >= maxCount;
@@ -67,9 +72,21 @@ export function UploadArea({
   ].filter(Boolean);
 
   const add = (files: readonly File[]) => {
-    const checked = checkFiles(files, { accept, maxSize, maxCount }, items);
-    setRefused(checked.refused);
-    if (checked.accepted.length > 0) uploads.add(checked.accepted);
+    const { accepted, refused } = checkFiles(files, { accept, maxSize, maxCount }, items);
+    setRefused(refused);
+    if (accepted.length === 0) return;
+    if (isReadable) opening.current = opening.current.then(() => addReadable(accepted, isReadable));
+    else uploads.add(accepted);
+  };
+  const addReadable = async (files: readonly File[], check: (file: File) => Promise<boolean>) => {
+    const fine: File[] = [];
+    const broken: File[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- an opened photo takes a lot of memory
+    for (const file of files) ((await check(file)) ? fine : broken).push(file);
+    if (fine.length > 0) uploads.add(fine);
+    const why = "unreadable" as const;
+    if (broken.length > 0)
+      setRefused((others) => [...others, ...broken.map(({ name, size }) => ({ name, size, why }))]);
   };
   const why = ({ name, size, why }: RefusedFile) =>
     ({
@@ -78,6 +95,7 @@ export function UploadArea({
       empty: words.empty(name),
       twice: words.twice(name),
       count: words.tooMany(name, maxCount ?? 0),
+      unreadable: words.unreadable(name),
     })[why];
 
   const drag = (event: DragEvent) => {
@@ -135,7 +153,7 @@ export function UploadArea({
           <Upload aria-hidden />
           {words.choose(many)}
         </Button>
-        <span aria-hidden className="text-14 text-muted">
+        <span aria-hidden className={cn("text-14 text-muted", !over && !full && "pointer-coarse:hidden")}>
           {over ? words.dropNow : full ? words.full : words.drop}
         </span>
         <input

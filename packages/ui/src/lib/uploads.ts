@@ -99,7 +99,11 @@ export type UploadRules = {
   maxCount?: number | undefined;
 };
 
-export type RefusedFile = { name: string; size: number; why: "type" | "size" | "empty" | "count" | "twice" };
+export type RefusedFile = {
+  name: string;
+  size: number;
+  why: "type" | "size" | "empty" | "count" | "twice" | "unreadable";
+};
 
 /** Which of these files are allowed, and why the others aren't. */
 export function checkFiles(

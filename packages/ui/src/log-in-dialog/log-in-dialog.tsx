@@ -7,7 +7,7 @@ import { useTexts } from "../lib/locale.ts";
 
 /** Every word of the prompt but its title. */
 export type LogInDialogTexts = {
-  /** Says that nothing is lost. Default "Nothing is lost: you'll come straight back here and can carry on.". */
+  /** Says that nothing is lost. Default "Nothing is lost: you’ll come straight back here and can carry on.". */
   note: string;
   /** Default "Log in". */
   logIn: string;
@@ -24,7 +24,7 @@ declare module "../lib/locale.ts" {
 }
 
 const english: LogInDialogTexts = {
-  note: "Nothing is lost: you'll come straight back here and can carry on.",
+  note: "Nothing is lost: you’ll come straight back here and can carry on.",
   logIn: "Log in",
   signUp: "Sign up",
   continueWithout: "Continue without an account",

@@ -125,7 +125,7 @@ export const Failed: Story = {
   tags: ["state"],
   args: { uploads: still(...three, photo("cake", { status: "failed" })) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("That didn't upload. Try again.")).toBeVisible();
+    await expect(canvas.getByText("That didn’t upload. Try again.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again (cake.jpg)" }));
     await expect(args.uploads.retry).toHaveBeenCalledWith("cake");
   },
@@ -205,6 +205,27 @@ export const Preview: Story = {
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.src).toMatch(/^blob:/);
     await expect(canvas.getByRole("progressbar", { name: "Uploading cake.webp" })).toBeVisible();
+  },
+};
+
+/** A file that isn't the photo its name promises is refused straight away, by name; the others are kept, in order. */
+export const Damaged: Story = {
+  args: { uploads: still() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await (await fetch(storyPictures.cake.src)).blob();
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
+    await userEvent.upload(input, [
+      new File([picture], "cake.webp", { type: "image/webp" }),
+      new File(["not a picture"], "villa.jpg", { type: "image/jpeg" }),
+      new File([picture], "table.webp", { type: "image/webp" }),
+    ]);
+    await expect(await canvas.findByRole("img", { name: "table.webp" })).toBeVisible();
+    await expect(canvas.getAllByRole("textbox").map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "What cake.webp shows",
+      "What table.webp shows",
+    ]);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("villa.jpg can’t be opened as a photo.");
   },
 };
 

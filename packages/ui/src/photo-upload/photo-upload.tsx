@@ -96,7 +96,13 @@ export function PhotoUpload({
   };
 
   return (
-    <UploadArea data-slot="photo-upload" accept={accept} {...props} words={{ ...fileWords, choose: words.choose }}>
+    <UploadArea
+      data-slot="photo-upload"
+      accept={accept}
+      {...props}
+      isReadable={isPhoto}
+      words={{ ...fileWords, choose: words.choose }}
+    >
       <output className="sr-only">{said}</output>
       {loading ? (
         <output className="mt-3 grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
@@ -286,6 +292,17 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
       ) : null}
     </li>
   );
+}
+
+/** Whether there is a photo in it. AVIF isn't opened, because older browsers can't. */
+async function isPhoto(file: File): Promise<boolean> {
+  if (file.type === "image/avif") return true;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Shows the local file, so that nothing flickers once it has been uploaded. */

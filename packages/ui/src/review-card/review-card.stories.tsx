@@ -188,7 +188,7 @@ export const Held: Story = {
   tags: ["state"],
   args: { visibility: "held", actions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Not public yet: we're checking it.")).toBeVisible();
+    await expect(canvas.getByText("Not public yet: we’re checking it.")).toBeVisible();
     await expect(canvas.getByText("Nobody noticed the rain.")).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export type ReviewCardTexts = {
   aspects: string;
   /** Heading of the reply. Default "Reply from Villa Podrožnik". */
   reply: (name: string) => string;
-  /** The note on a held review, for those who can see it. Default "Not public yet: we're checking it." */
+  /** The note on a held review, for those who can see it. Default "Not public yet: we’re checking it." */
   held: string;
   /** Replaces the text of a hidden review. Default "This review is hidden while we look into a report." */
   hidden: string;
@@ -57,7 +57,7 @@ const english: ReviewCardTexts = {
   edited: (date) => `Edited ${date}`,
   aspects: "By aspect",
   reply: (name) => `Reply from ${name}`,
-  held: "Not public yet: we're checking it.",
+  held: "Not public yet: we’re checking it.",
   hidden: "This review is hidden while we look into a report.",
 };
 

@@ -6,7 +6,14 @@ type Change = components["schemas"]["SettingsChange"];
 
 const defaults: UserSettings = {
   theme: "system",
-  notices: { published: true, replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
+  notices: {
+    published: true,
+    replies: true,
+    reviews: true,
+    listings: true,
+    monthlySummary: false,
+    helpfulDigest: false,
+  },
 };
 
 /** @param kept the settings in the row */
@@ -17,6 +24,7 @@ export const changed = (settings: UserSettings, { theme, notices }: Change): Use
   notices: {
     published: notices?.published ?? settings.notices.published,
     replies: notices?.replies ?? settings.notices.replies,
+    reviews: notices?.reviews ?? settings.notices.reviews,
     listings: notices?.listings ?? settings.notices.listings,
     monthlySummary: notices?.monthlySummary ?? settings.notices.monthlySummary,
     helpfulDigest: notices?.helpfulDigest ?? settings.notices.helpfulDigest,

@@ -16,8 +16,8 @@ import { useAccount, usePersonId } from "./use-account.ts";
 const words = messages.emails;
 
 /**
- * The e-mails that people can turn off, and those that they can ask for. The summary of listings is for those who own one,
- * or once did and can still turn it off.
+ * The e-mails that people can turn off, and those that they can ask for. News of reviews is for those who look after a
+ * listing, and the summary for those who own one, or once did and can still turn it off.
  */
 export function Emails() {
   const personId = usePersonId();
@@ -25,18 +25,18 @@ export function Emails() {
   const account = useAccount().data;
   const mine = useInfiniteQuery({ ...myVendorsQuery(personId), enabled: personId !== "" });
   // The role is as old as the login; the list's first page may have only listings that they added.
-  const isOwner =
-    userData.role === "vendor" ||
-    mine.data?.pages.some(({ items }) => items.some(({ relation }) => relation === "owner"));
+  const relations = new Set(mine.data?.pages.flatMap(({ items }) => items.map(({ relation }) => relation)));
+  const isOwner = userData.role === "vendor" || relations.has("owner");
   if (!account) return null;
   const { email, settings } = account;
-  const { published, replies, listings, monthlySummary, helpfulDigest } = settings.notices;
+  const { published, replies, reviews, listings, monthlySummary, helpfulDigest } = settings.notices;
   return (
     <ProfileCard>
       <ProfileSection heading={words.heading} description={words.description(email)}>
         <Stack gap={6}>
           <Notice name="published" isOn={published} {...words.published} />
           <Notice name="replies" isOn={replies} {...words.replies} />
+          {isOwner || relations.has("manager") ? <Notice name="reviews" isOn={reviews} {...words.reviews} /> : null}
           <Notice name="listings" isOn={listings} {...words.listings} />
           <Notice name="helpfulDigest" isOn={helpfulDigest} {...words.digest} />
           {isOwner || monthlySummary ? <Notice name="monthlySummary" isOn={monthlySummary} {...words.summary} /> : null}

@@ -14,6 +14,7 @@ import { WithdrawListing } from "../../listings/withdraw-listing.tsx";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
+import * as rarePaths from "../../rare-paths.ts";
 import { ProfileCard, ProfileSection } from "./profile-card.tsx";
 import { usePersonId } from "./use-account.ts";
 
@@ -78,6 +79,15 @@ function ListingRow({ item }: { item: Schemas["MyVendor"] }) {
         <Text size={14} tone="muted" className="mt-1">
           {words.relations[relation]}
         </Text>
+        {status === "approved" && (relation === "owner" || relation === "manager") ? (
+          <Text size={14} className="mt-1">
+            <TextLink asChild>
+              <Link to={rarePaths.badge(vendor.id)} aria-label={words.badgeOf(vendor.name)}>
+                {words.badge}
+              </Link>
+            </TextLink>
+          </Text>
+        ) : null}
         {relation === "author" ? <Yours item={item} /> : null}
         {decision?.reason ? (
           <Text size={14} className="mt-1 wrap-anywhere">

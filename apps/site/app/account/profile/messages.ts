@@ -184,6 +184,10 @@ export const messages = {
       label: "When a vendor replies to my review",
       hint: "What they wrote, the first time. We don’t write again if they edit it.",
     },
+    reviews: {
+      label: "When someone reviews a listing I look after",
+      hint: "Who, how many stars they gave, and where to read it and reply.",
+    },
     listings: {
       label: "News of listings",
       hint: "We’ve received a listing you added, or published it; or someone suggests a change to one you look after. Whatever you choose, you’ll hear what becomes of changes you suggest yourself.",

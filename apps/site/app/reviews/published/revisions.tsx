@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { date } from "../../dates.ts";
@@ -21,9 +22,13 @@ export function Revisions({ reviewId, editedAt }: { reviewId: string; editedAt: 
       </Text>
     );
   return (
-    <details className="text-15">
-      <summary className="w-fit rounded-small py-1 font-semibold underline-offset-4 hover:underline">
+    <details className="group text-15">
+      <summary className="flex w-fit list-none items-center gap-1.5 rounded-small py-1 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         {words.edited(date(editedAt))}
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-[rotate] duration-quick group-open:rotate-180 motion-reduce:transition-none"
+        />
       </summary>
       <LoadMoreList
         list={{ ...list, items: edits }}
