@@ -194,7 +194,7 @@ test("other tabs hear what an action has made out of date, and its own tab doesn
   }
   await action("revokeSession", { stale: "everything", call: async () => undefined }).run();
   syncFromStorage(there.store, "stale");
-  expect(heard).toEqual({ here: [], there: [["listSessions"], ["listSessions"], "everything"] });
+  expect(heard).toEqual({ here: [], there: [["listSessions"], ["listSessions"], ["everything"]] });
 
   // A tab that is opened later has only fresh answers.
   const later = await visitTo(api.url, { storage });

@@ -23,7 +23,7 @@ export function followTabs({ queryClient, store }: Visit, left: AbortSignal): vo
   const lookAgain = () => void queryClient.invalidateQueries();
   // What is on the page stays there until the new answer has come.
   const stop = hearFromTabs(store, (operations) =>
-    operations === "everything" ? lookAgain() : invalidateOperations(queryClient, operations),
+    operations.includes("everything") ? lookAgain() : invalidateOperations(queryClient, operations),
   );
   left.addEventListener("abort", stop);
   // A page from the back/forward cache has heard nothing in the meantime.

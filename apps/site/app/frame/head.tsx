@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { siteCard } from "../paths.ts";
+import { siteCard } from "../rare-paths.ts";
 import { useVisit } from "../visit.ts";
 
 type HeadProps = {
@@ -18,7 +18,7 @@ type HeadProps = {
 };
 
 /** A page's title, description, canonical address and link preview; React moves them into the document's head. */
-export function Head({ title, description, path, image = siteCard, alt, noindex = false }: HeadProps) {
+export function Head({ title, description, path, image, alt, noindex = false }: HeadProps) {
   const { settings } = useVisit();
   const { pathname } = useLocation();
   const { brand, origin } = settings;
@@ -37,10 +37,10 @@ export function Head({ title, description, path, image = siteCard, alt, noindex 
           <meta property="og:title" content={title ?? brand.tagline} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={new URL(image, origin).href} />
+          <meta property="og:image" content={new URL(image ?? siteCard, origin).href} />
           <meta property="og:image:alt" content={alt || title || brand.tagline} />
           {/* A photo's own shape, until its JPEG has been made. */}
-          {image.endsWith(".webp") ? null : (
+          {image?.endsWith(".webp") ? null : (
             <>
               <meta property="og:image:width" content="1200" />
               <meta property="og:image:height" content="630" />

@@ -7,17 +7,14 @@ import { isListOf, isShape, isString } from "./shape.ts";
 type Stale = {
   /** A new one each time, or nothing would seem to have happened the second time. */
   id: string;
-  /** The operations whose answers are out of date. */
-  operations: string[] | "everything";
+  /** The operations whose answers are out of date, or `everything`. */
+  operations: string[];
 };
 
 const staleAtom = persisted<Stale>({
   key: "stale",
   initial: { id: "", operations: [] },
-  isValid: isShape<Stale>({
-    id: isString,
-    operations: (value) => value === "everything" || isListOf(isString)(value),
-  }),
+  isValid: isShape<Stale>({ id: isString, operations: isListOf(isString) }),
 });
 
 /** The latest one that this tab already knows about. */
@@ -27,14 +24,11 @@ export const tellTabsAtom = atom(null, (_get, set, operations: readonly string[]
   if (operations.length === 0) return;
   const id = randomKey();
   set(knownAtom, id);
-  set(staleAtom, { id, operations: operations === "everything" ? operations : [...operations] });
+  set(staleAtom, { id, operations: [operations].flat() });
 });
 
 /** Calls back with what other tabs make out of date from now on. Returns a function that stops it. */
-export function hearFromTabs(
-  store: Store,
-  onStale: (operations: readonly string[] | "everything") => void,
-): () => void {
+export function hearFromTabs(store: Store, onStale: (operations: readonly string[]) => void): () => void {
   store.set(knownAtom, store.get(staleAtom).id);
   return store.sub(staleAtom, () => {
     const { id, operations } = store.get(staleAtom);
