@@ -44,8 +44,7 @@ const stillAbove: Record<string, number> = {
   "/": 158_500,
   "/search": 165_600,
   "/vendor/detail/vendordetail/:id": 160_200,
-  "/review/:id": 174_900,
-  "/join-team": 165_100,
+  "/review/:id": 174_800,
   "/confirmreview": 168_000,
 };
 

@@ -1,6 +1,8 @@
 // Every link of the site is built here, in `rare-paths.ts` or in `admin/paths.ts`: every page loads this file.
 
 export const home = "/";
+/** The picture of links to pages that have none of their own. */
+export const siteCard = "/api/card.png";
 export const terms = "/terms";
 export const privacy = "/privacy";
 export const contactUs = "/contact-us";

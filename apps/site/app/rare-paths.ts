@@ -40,6 +40,3 @@ export const yourPartner = `${profile("Settings")}#partner`;
 export const reviewInvitation = "/review-invitation";
 export const yourReviews = () => `${profile()}#reviews`;
 export const yourReports = () => `${profile()}#reports`;
-
-/** The picture of links to pages that have none of their own. */
-export const siteCard = "/api/card.png";

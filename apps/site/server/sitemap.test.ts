@@ -2,7 +2,7 @@
 // others.
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { siteCard } from "../app/rare-paths.ts";
+import { siteCard } from "../app/paths.ts";
 import { reviewCard } from "../app/rare-paths.ts";
 import { createVendorList } from "./sitemap.ts";
 import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";

@@ -40,7 +40,7 @@ const pages = [
 ];
 
 /** What is for everyone at the API: the pictures that pages show and name for previews of links, some of whose readers obey robots.txt. */
-const pictures = ["/api/photos/", "/api/covers/", "/api/reviews/*/card.png", rarePaths.siteCard];
+const pictures = ["/api/photos/", "/api/covers/", "/api/reviews/*/card.png", paths.siteCard];
 
 /** An address and, in seconds since 1970, when what is there last changed. */
 type Entry = [address: string, changed?: number];

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { siteCard } from "../rare-paths.ts";
+import { siteCard } from "../paths.ts";
 import { useVisit } from "../visit.ts";
 
 type HeadProps = {
