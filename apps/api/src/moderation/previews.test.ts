@@ -95,7 +95,11 @@ async function everything() {
     ],
     [
       ["notice", notice, { action: "uphold", vendorId, version: 1, reason }],
-      [`notifier: We’ve taken it down (${notice})`, "owner: We’ve taken down the listing of Lipa in med"],
+      [
+        `notifier: We’ve taken it down (${notice})`,
+        "author: We’ve taken down the listing of Lipa in med",
+        "owner: We’ve taken down the listing of Lipa in med",
+      ],
     ],
     [
       ["notice", ofReview, { action: "uphold", vendorId, version: 1, reason }],

@@ -108,7 +108,8 @@ const decisions: Record<Subject, Decision> = {
     people: (receipt) => sql`
       ${author(sql`select review_id from notices where receipt = ${receipt}`)}
       union all ${reporters(sql`select review_id from notices where receipt = ${receipt}`)}
-      union all ${managers(sql`select vendor_id from notices where receipt = ${receipt}`)}`,
+      union all ${managers(sql`select vendor_id from notices where receipt = ${receipt}`)}
+      union all select v.added_by, 'author' from notices n join vendors v on v.id = n.vendor_id where n.receipt = ${receipt}`,
     stranger: "notifier",
   },
   removal: {

@@ -238,7 +238,7 @@ test("the same file again is the same photo, and its week starts again", async (
     .set({ created_at: new Date(0) })
     .where("photo_id", "=", first.id)
     .execute();
-  expect(await uploaded(person, bytes)).toEqual(first);
+  expect((await uploaded(person, bytes)).id).toBe(first.id);
   expect(await rowsOf(first.id)).toEqual({ photos: 1, uploads: 1 });
   const [{ created_at }] = (await db
     .selectFrom("photo_uploads")

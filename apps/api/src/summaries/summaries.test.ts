@@ -349,7 +349,14 @@ describe("turning it off", () => {
     for (const _time of [1, 2]) expect((await stop(tokenOf(person), body, type)).statusCode).toBe(204);
     expect((await person.call("GET", "/api/users/me/account")).json().settings).toEqual({
       theme: "dark",
-      notices: { published: true, replies: false, listings: true, monthlySummary: false, helpfulDigest: false },
+      notices: {
+        published: true,
+        replies: false,
+        reviews: true,
+        listings: true,
+        monthlySummary: false,
+        helpfulDigest: false,
+      },
     });
     expect(await isOn(other)).toBe(true);
   });

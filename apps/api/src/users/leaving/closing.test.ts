@@ -259,6 +259,7 @@ test("the export is one document with everything about the person and no one els
   expect(held.settings.notices).toEqual({
     published: true,
     replies: false,
+    reviews: true,
     listings: true,
     monthlySummary: false,
     helpfulDigest: false,
@@ -299,11 +300,25 @@ test("settings that a request leaves out are kept", async () => {
   const change = (body: object) => person.call("PATCH", "/api/users/me/settings", body);
   expect((await change({ theme: "dark" })).json()).toEqual({
     theme: "dark",
-    notices: { published: true, replies: true, listings: true, monthlySummary: false, helpfulDigest: false },
+    notices: {
+      published: true,
+      replies: true,
+      reviews: true,
+      listings: true,
+      monthlySummary: false,
+      helpfulDigest: false,
+    },
   });
   expect((await change({ notices: { listings: false } })).json()).toEqual({
     theme: "dark",
-    notices: { published: true, replies: true, listings: false, monthlySummary: false, helpfulDigest: false },
+    notices: {
+      published: true,
+      replies: true,
+      reviews: true,
+      listings: false,
+      monthlySummary: false,
+      helpfulDigest: false,
+    },
   });
   expect((await person.call("GET", "/api/users/me/account")).json().settings.theme).toBe("dark");
   for (const wrong of [{}, { theme: "blue" }, { notices: {} }, { isAdmin: true }])
