@@ -96,6 +96,30 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
+const written = (who: number, vendor: number) =>
+  ({ type: "write", who, vendor, stars: 4, experience: "completed" }) as const;
+/** Each act once, one after another and on a review of its own, so that each is done whatever else blows. */
+const breeze: Act[] = [
+  written(0, 0),
+  { type: "edit", who: 0, vendor: 0, stars: 2, experience: "completed" },
+  { type: "delete", who: 0, vendor: 0 },
+  written(1, 0),
+  { type: "decide", who: 1, vendor: 0, action: "hide" },
+  written(2, 0),
+  { type: "decide reports", who: 2, vendor: 0, action: "remove" },
+  written(3, 0),
+  { type: "appeal", who: 3, vendor: 0 },
+  written(0, 1),
+  { type: "notice", who: 0, vendor: 1, action: "dismiss" },
+  written(1, 1),
+  { type: "proof", who: 1, vendor: 1, action: "accept" },
+  { type: "warn", who: 0 },
+  { type: "suspend", who: 1 },
+  { type: "withdraw rights", who: 0 },
+  { type: "erase", who: 2, reviews: "keep" },
+  { type: "leave", who: 3, reviews: "delete" },
+];
+
 const said = (rating: number, given: string) => ({
   ...aReview,
   rating,
@@ -395,21 +419,9 @@ test(
         },
       ),
       // What a failure leaves behind would fail every simpler storm, too.
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 25, endOnFailure: true, examples: [[breeze.map((act) => [act])]] },
     );
     // The storm did blow.
-    const decisions = ["decide", "decide reports", "appeal", "notice", "proof"];
-    for (const type of [
-      "write",
-      "edit",
-      "delete",
-      ...decisions,
-      "warn",
-      "suspend",
-      "withdraw rights",
-      "erase",
-      "leave",
-    ])
-      expect([type, done.get(type) ?? 0]).not.toEqual([type, 0]);
+    for (const { type } of breeze) expect([type, done.get(type) ?? 0]).not.toEqual([type, 0]);
   },
 );
