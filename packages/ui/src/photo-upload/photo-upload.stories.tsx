@@ -204,7 +204,7 @@ export const Preview: Story = {
     const image = await canvas.findByRole<HTMLImageElement>("img", { name: "cake.webp" });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.src).toMatch(/^blob:/);
-    await expect(canvas.getByRole("progressbar", { name: "Uploading cake.webp" })).toBeVisible();
+    await expect(await canvas.findByRole("progressbar", { name: "Uploading cake.webp" })).toBeVisible();
   },
 };
 
