@@ -383,7 +383,7 @@ test("a result that can't be loaded says so, lets people go back, and opens as s
   await page.goto("/search?q=villa");
   await hydrated(page);
   // Had the last of this page's parts not come by then, the page would be reloaded for it later.
-  await loaded(page, "offline", "ranking-note");
+  await loaded(page, "offline", "explain-link");
   // What a new document would not know.
   await page.evaluate(() => (document.body.dataset["same"] = "yes"));
   const results = heading(page);
