@@ -117,8 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }), // one line per request, from the hook below
     genReqId: () => uuidv7(),
     bodyLimit: jsonBytes,
-    // Browsers may call it without the site in between.
-    requestTimeout: arrivalTime(photoBytes) + 15_000,
+    // Operations that take less have less time (contract/routes.ts).
+    requestTimeout: arrivalTime(photoBytes),
     keepAliveTimeout: 65_000,
     forceCloseConnections: "idle",
     // While closing, requests on open connections are still answered, and asked to close the connection.
