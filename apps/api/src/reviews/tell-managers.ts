@@ -1,8 +1,9 @@
 import { publicName } from "@troth/rules/public-name";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { managersOf } from "../team/managers.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import type { Means } from "./decide-review.ts";
 import { reviewReceivedEmail } from "./emails.ts";
@@ -18,12 +19,7 @@ export async function tellManagers(trx: Transaction<Schema>, { jobs, site }: Mea
     .executeTakeFirstOrThrow();
   const about = { reviewId, vendorId: review.vendor_id, vendor: cleanName(review.name) };
   const given = { author: publicName(review.first_name, review.last_name), rating: review.rating };
-  const { rows: managers } = await sql<{ id: string; email: string; settings: Record<string, unknown> }>`
-    select u.id, u.email, u.settings
-    from vendor_managers m join users u on u.id = m.user_id
-    where m.vendor_id = ${review.vendor_id}::uuid and u.deleted_at is null
-    order by u.id`.execute(trx);
-  for (const { id, email, settings } of managers)
+  for (const { id, email, settings } of await managersOf(trx, review.vendor_id))
     if (settingsOf(settings).notices.reviews)
       await queueMail(trx, jobs, reviewReceivedEmail(site, email, about, given), id);
 }

@@ -30,6 +30,7 @@ export interface Manager {
   first_name: string;
   last_name: string;
   image: string;
+  settings: Record<string, unknown>;
   /** When they joined; null for the owner. */
   since: Date | null;
 }
@@ -37,7 +38,7 @@ export interface Manager {
 /** The owner first, the others in the order in which they joined. */
 export async function managersOf(db: Db, vendorId: string): Promise<Manager[]> {
   const { rows } = await sql<Manager>`
-    select u.id, u.email, u.first_name, u.last_name, u.image, t.since
+    select u.id, u.email, u.first_name, u.last_name, u.image, u.settings, t.since
     from vendor_managers m join users u on u.id = m.user_id
     left join vendor_members t on t.vendor_id = m.vendor_id and t.user_id = m.user_id
     where m.vendor_id = ${vendorId}::uuid

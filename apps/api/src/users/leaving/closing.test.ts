@@ -11,6 +11,16 @@ beforeEach(async () => {
   vendorId = await addVendor(api.database.db, {});
 });
 
+/** The notices of someone who has chosen nothing. */
+const unset = {
+  published: true,
+  replies: true,
+  reviews: true,
+  listings: true,
+  monthlySummary: false,
+  helpfulDigest: false,
+};
+
 type Person = Awaited<ReturnType<typeof api.member>>;
 
 async function reviewer() {
@@ -256,14 +266,7 @@ test("the export is one document with everything about the person and no one els
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="troth-\d{4}-\d\d-\d\d\.json"$/);
   const held = answer.json();
   expect(held.account).toMatchObject({ email: person.email, firstName: "Zofija", hasPassword: true });
-  expect(held.settings.notices).toEqual({
-    published: true,
-    replies: false,
-    reviews: true,
-    listings: true,
-    monthlySummary: false,
-    helpfulDigest: false,
-  });
+  expect(held.settings.notices).toEqual({ ...unset, replies: false });
   expect(held.reviews).toHaveLength(1);
   expect(held.reviews[0]).toMatchObject({ rating: 2, versions: [{ revision: 1, rating: 2 }], reply: null });
   expect(held.acceptedTerms).toHaveLength(1);
@@ -300,25 +303,11 @@ test("settings that a request leaves out are kept", async () => {
   const change = (body: object) => person.call("PATCH", "/api/users/me/settings", body);
   expect((await change({ theme: "dark" })).json()).toEqual({
     theme: "dark",
-    notices: {
-      published: true,
-      replies: true,
-      reviews: true,
-      listings: true,
-      monthlySummary: false,
-      helpfulDigest: false,
-    },
+    notices: unset,
   });
   expect((await change({ notices: { listings: false } })).json()).toEqual({
     theme: "dark",
-    notices: {
-      published: true,
-      replies: true,
-      reviews: true,
-      listings: false,
-      monthlySummary: false,
-      helpfulDigest: false,
-    },
+    notices: { ...unset, listings: false },
   });
   expect((await person.call("GET", "/api/users/me/account")).json().settings.theme).toBe("dark");
   for (const wrong of [{}, { theme: "blue" }, { notices: {} }, { isAdmin: true }])
