@@ -202,7 +202,7 @@ export const LongText: Story = {
     // The one chosen at first is in sight at once.
     await expect(right(canvas.getByRole("tab", { name: "Konditoreien" }))).toBeLessThanOrEqual(right(list) + 1);
     // It fades out where there are more.
-    await expect(list).toHaveAttribute("data-cut", "both");
+    await expect(list).toHaveAttribute("data-cut", "start end");
     await expect(getComputedStyle(list).maskImage).toContain("linear-gradient");
     await userEvent.tab();
     await userEvent.keyboard("{End}");

@@ -20,9 +20,9 @@ const list = cva(
   [
     "flex overflow-x-auto [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]",
     // An end beyond which there are more fades out.
-    "data-[cut=end]:[mask-image:linear-gradient(to_left,transparent,black_3rem)] data-[cut=end]:rtl:[mask-image:linear-gradient(to_right,transparent,black_3rem)]",
-    "data-[cut=start]:[mask-image:linear-gradient(to_right,transparent,black_3rem)] data-[cut=start]:rtl:[mask-image:linear-gradient(to_left,transparent,black_3rem)]",
-    "data-[cut=both]:[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)]",
+    "data-cut:[mask-image:linear-gradient(to_right,transparent,black_var(--start,0%),black_calc(100%-var(--end,0%)),transparent)]",
+    "data-cut:rtl:[mask-image:linear-gradient(to_left,transparent,black_var(--start,0%),black_calc(100%-var(--end,0%)),transparent)]",
+    "data-[cut~=start]:[--start:3rem] data-[cut~=end]:[--end:3rem]",
   ],
   {
     variants: {
@@ -162,8 +162,8 @@ const rowOf = (tab: HTMLElement | null) => tab?.closest<HTMLElement>("[role=tabl
 function markCut(row: HTMLElement) {
   const before = Math.abs(row.scrollLeft) > 1;
   const after = row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) > 1;
-  if (!before && !after) delete row.dataset["cut"];
-  else row.dataset["cut"] = before && after ? "both" : before ? "start" : "end";
+  row.toggleAttribute("data-cut", before || after);
+  if (before || after) row.dataset["cut"] = `${before ? "start" : ""} ${after ? "end" : ""}`.trim();
 }
 
 export type TabProps = Omit<ComponentProps<"button">, "type" | "role" | "value"> & {
