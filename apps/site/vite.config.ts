@@ -88,7 +88,7 @@ const groups = [
     test: any(
       ui("favourite-button/|lib/(open-state|opening-hours-clock|time)\\."),
       app(
-        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(json-ld|rendered-part)|vendors/json-ld",
+        "favourites/(favourite-heart|use-favourite|messages)\\.|actions/(action-queue|stale)\\.|vendors/open-status|frame/(early-press|json-ld|rendered-part)|vendors/json-ld",
       ),
       "infiniteQueryObserver|useInfiniteQuery",
       "icons/(heart|chevron-right)\\.",

@@ -120,7 +120,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
     null;
   let last: { input: Input } | null = null;
   let lastAttempt: Attempt | null = null;
-  /** Ends the wait for the connection. */
+  /** Ends the last press's wait for the connection, or sees to it that none begins. */
   let waiting: AbortController | null = null;
   const listeners = new Set<() => void>();
 
@@ -238,6 +238,7 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
     }
     last = mine;
     waiting?.abort();
+    const { signal } = (waiting = new AbortController());
     setState({ problem });
     try {
       await send(definition, input);
@@ -248,10 +249,9 @@ export function createAction<Input, Answer>(visit: Visit, showToast: ShowToast) 
       else if (error instanceof Error && error.name === "AbortError") setState({ problem: null });
       else setState(showProblem(problemFrom(error, definition.explain), definition.failed, showToast));
       definition.onFail?.(error);
-      if (definition.againOnline && state.problem?.passing) {
-        waiting = new AbortController();
+      if (definition.againOnline && error instanceof NetworkError) {
         const again = () => void run(definition, input, state.problem);
-        window.addEventListener("online", again, { once: true, signal: waiting.signal });
+        window.addEventListener("online", again, { once: true, signal });
       }
       return false;
     }

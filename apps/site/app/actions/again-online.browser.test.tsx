@@ -17,10 +17,11 @@ afterEach(() => {
 });
 
 /** A button whose call fails once; how often it's made is in the returned list. */
-function show(againOnline: boolean) {
+function show(againOnline: boolean, cutOff: Promise<unknown> = Promise.resolve()) {
   const calls: string[] = [];
   const publish = async (words: string) => {
     calls.push(words);
+    await cutOff;
     if (calls.length === 1) throw new NetworkError("cut off");
   };
   function Publish() {
@@ -53,6 +54,20 @@ test("what failed for want of a connection is repeated once it's back, if it may
   // Only once: there is nothing left to repeat.
   window.dispatchEvent(new Event("online"));
   expect(calls).toHaveLength(2);
+});
+
+test("nothing is repeated once its control has left the page, even if it fails only then", async () => {
+  const cut = Promise.withResolvers<void>();
+  const calls = show(true, cut.promise);
+  await userEvent.click(page.getByRole("button", { name: "Publish" }));
+  await expect.poll(() => calls.length).toBe(1);
+  root?.render(null);
+  await expect.element(page.getByRole("button", { name: "Publish" })).not.toBeInTheDocument();
+  cut.resolve();
+  await cut.promise;
+  await new Promise(requestAnimationFrame);
+  window.dispatchEvent(new Event("online"));
+  expect(calls).toHaveLength(1);
 });
 
 test("anything else waits for a press", async () => {

@@ -71,7 +71,8 @@ export function createLazyAction<Input, Answer>(visit: Visit, showToast: ShowToa
       // Of several presses, only the last one reports.
       if (last !== press || (left && definition.leaving === "abort")) return false;
       missed = press;
-      const message = definition.explain?.(error) ?? messages.network;
+      // Without its code nothing waits for the connection, whatever the action's own words promise.
+      const message = (!definition.againOnline && definition.explain?.(error)) || messages.network;
       setState(showProblem({ message, fields: {}, passing: true, error }, definition.failed, showToast));
       definition.onFail?.(error);
       return false;

@@ -144,7 +144,7 @@ export default function CategoryPage() {
                 headingLevel={2}
                 footerOf={explain ? reasonsOf : undefined}
               />
-              {items.length > 1 ? <WhyThisOrder isOn={explain} /> : null}
+              {explain || items.length > 1 ? <WhyThisOrder isOn={explain} /> : null}
             </>
           ) : (
             <NoVendors category={category} place={place} />

@@ -18,6 +18,7 @@ import { ago } from "../dates.ts";
 import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { useAnchor } from "../frame/use-anchor.ts";
 import { QueryContent } from "../frame/query-content.tsx";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -41,7 +42,7 @@ export function InviteClients({ vendor }: { vendor: Vendor }) {
   useFocusOnRemoval(content, isOpen ? 1 : 0);
   const [sent, setSent] = useState<Schemas["ClientInvitationBatch"] | null>(null);
   return (
-    <div id="clients" className="scroll-mt-24">
+    <div {...useAnchor("clients", invitations.isSuccess)}>
       <ProfileCard>
         <ProfileSection heading={words.heading} description={`${words.description} ${words.fair}`}>
           <QueryContent query={invitations} lines={3}>

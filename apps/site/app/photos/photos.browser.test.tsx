@@ -204,6 +204,23 @@ test("photos that can’t be used are left out on request, and the others are se
   expect([...(await arriving!).values()]).toEqual(["bb"]);
 });
 
+test("what a photo was refused for is known after a reload, until the server has said something else", async () => {
+  const refused = new ApiProblem({ type: "/x#unreadable-photo", status: 422, title: "Unreadable" });
+  const answers = Promise.withResolvers<unknown>();
+  const send = vi.fn<Send>().mockRejectedValueOnce(refused).mockReturnValue(answers.promise);
+  show(send);
+  await choose(photo("villa.png"));
+  await expect.poll(() => draft[0]?.refused).toBe(true);
+  leave();
+  const before = draft;
+  show(send);
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  expect(draft).toBe(before);
+  answers.resolve(answer("aa"));
+  await onServer().toHaveTextContent("1");
+  expect(draft[0]?.refused).toBeUndefined();
+});
+
 test("a photo that a busy server has turned away is sent again by itself, when the server says", async () => {
   const busy = new ApiProblem({ type: "/x#overloaded", status: 503, title: "Busy" }, { retryAfter: 1 });
   const send = vi.fn<Send>().mockRejectedValueOnce(busy).mockResolvedValue(answer("aa"));

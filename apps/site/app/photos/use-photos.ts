@@ -38,7 +38,7 @@ export function useKeptFiles(photos: readonly DraftPhoto[], scope: PhotoScope | 
 }
 
 /** A photo, and what became of its file. */
-type Photo = Pick<DraftPhoto, "key" | "id" | "url"> & {
+type Photo = Pick<DraftPhoto, "key" | "id" | "url" | "refused"> & {
   isKept: boolean;
   /** Resolves once that is decided. */
   keeping?: Promise<void>;
@@ -95,9 +95,9 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
       if (!isLoggedIn) return keptAtLeast(photo, words.noRoom);
       try {
         const answer = await send(file, on);
-        Object.assign(photo, { id: answer.id, url: pictureOf(answer, "")?.src ?? "" });
+        Object.assign(photo, { id: answer.id, url: pictureOf(answer, "")?.src ?? "", refused: undefined });
       } catch (error) {
-        photo.error = error;
+        Object.assign(photo, { error, refused: isRefused(error) || undefined });
         if (isWaitingForPerson(error)) return keptAtLeast(photo, explain(error));
         throw new UploadError(explain(error), { cause: error });
       }
@@ -118,9 +118,10 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
   const listeners = useRef<(() => void)[]>([]);
   const tell = useEffectEvent((chosen: Uploads["items"]) => {
     const next = chosen.flatMap((item): DraftPhoto[] => {
-      const { key, id, url, isKept, error } = known.of(item.file ?? item.id);
-      const refused = isRefused(error) && { refused: true };
-      return id || isKept ? [{ key, id, url, name: item.name, alt: item.caption ?? "", ...refused }] : [];
+      const { key, id, url, isKept, refused } = known.of(item.file ?? item.id);
+      return id || isKept
+        ? [{ key, id, url, name: item.name, alt: item.caption ?? "", ...(refused && { refused }) }]
+        : [];
     });
     told.current = next;
     if (!isSame(next, photos)) onChange(next);
@@ -158,16 +159,18 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
     return () => window.removeEventListener("online", onOnline);
   });
 
-  // The server was busy: it says when to ask again.
-  useEffect(() => {
-    const pauses = items.flatMap(({ file, status }) => {
-      const error = status === "failed" && file && known.of(file).error;
-      return isBusy(error) ? [error.retryAfter ?? PAUSE] : [];
-    });
-    if (pauses.length === 0) return undefined;
-    const timer = setTimeout(() => retry(({ error }) => isBusy(error)), Math.max(...pauses) * 1_000);
-    return () => clearTimeout(timer);
+  // The server has turned some away: it says when to ask again.
+  const pauses = items.map(({ file, status }) => {
+    const error = status === "failed" && file && known.of(file).error;
+    return isForLater(error) ? (error.retryAfter ?? PAUSE) : 0;
   });
+  const pause = Math.max(0, ...pauses);
+  const askAgain = useEffectEvent(() => retry(({ error }) => isForLater(error)));
+  useEffect(() => {
+    if (pause === 0) return undefined;
+    const timer = setTimeout(() => askAgain(), pause * 1_000);
+    return () => clearTimeout(timer);
+  }, [pause]);
 
   const change = () => new Promise<void>((resolve) => void listeners.current.push(resolve));
   const isMissing = ({ file, id }: Uploads["items"][number]) => !known.of(file ?? id).id;
@@ -222,8 +225,8 @@ export class PhotosMissing extends Error {
 function createPhotos(photos: readonly DraftPhoto[], files: Files, scope: PhotoScope) {
   const byFile = new WeakMap<File, Photo>();
   const byKey = new Map<string, Photo>();
-  for (const { key, id, url } of photos) {
-    const photo = { key, id, url, isKept: true };
+  for (const { key, id, url, refused } of photos) {
+    const photo = { key, id, url, refused, isKept: true };
     byKey.set(key, photo);
     const file = files.get(key);
     if (file) byFile.set(file, photo);
@@ -257,11 +260,11 @@ function keptAtLeast({ isKept }: Photo, otherwise: string): void {
 const isWaitingForPerson = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.kind === "unauthorized" || error.kind === "email-unverified");
 
-/** Seconds until what a busy server has turned away is sent again, if it doesn't say. */
+/** Seconds until what the server has turned away for now is sent again, if it doesn't say. */
 const PAUSE = 15;
 
-/** The server has too much to do just now. */
-const isBusy = (error: unknown): error is ApiProblem =>
+/** The server has too much to do just now, or the person has sent too many. */
+const isForLater = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && (error.status === 503 || error.status === 429);
 
 /** It is about the file, so sending it again changes nothing. */
@@ -280,6 +283,6 @@ const explanations: { [kind: string]: string } = {
 
 function explain(error: unknown): string {
   if (error instanceof NetworkError) return words.offline;
-  if (isBusy(error)) return words.busy;
+  if (isForLater(error) && error.status === 503) return words.busy;
   return (error instanceof ApiProblem && explanations[error.kind]) || problemMessage(error);
 }

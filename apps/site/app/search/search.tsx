@@ -159,7 +159,7 @@ export default function Search() {
                     headingLevel={2}
                     footerOf={state.explain ? reasonsOf : undefined}
                   />
-                  {total.count > 1 ? (
+                  {state.explain || total.count > 1 ? (
                     <ExplainLink isOn={state.explain} to={paths.search(partsOf(state, { explain: !state.explain }))} />
                   ) : null}
                 </>

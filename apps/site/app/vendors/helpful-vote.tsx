@@ -9,12 +9,12 @@ import { changeItems } from "../actions/change-items.ts";
 import type { MakeChange } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { number } from "../format.ts";
+import { wasPressedEarly } from "../frame/early-press.ts";
 import { useRestored } from "../frame/use-location-state.ts";
 import type { Review } from "../queries.ts";
 import { ownReviewQuery } from "../reviews/own-review-query.ts";
 import { pendingIntentAtom } from "../state/log-in-wall.ts";
 import { sessionAtom } from "../state/session.ts";
-import { wasPressedEarly } from "./early-press.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 
 const words = lazyMessages.helpful;
@@ -89,11 +89,15 @@ export function HelpfulVote({ review }: { review: Review }) {
     <>
       <Button
         ref={button}
-        data-late=""
+        data-late={restored ? undefined : ""}
         size="sm"
         variant="quiet"
         aria-pressed={isPressed}
-        onClick={toggle}
+        onClick={() => {
+          // Had this brought the button to life, it would count twice.
+          wasPressedEarly(button.current);
+          toggle();
+        }}
         className="noscript:hidden aria-pressed:bg-tint aria-pressed:text-accent-text print:hidden"
       >
         <ThumbsUp aria-hidden fill={isPressed ? "currentColor" : "none"} />

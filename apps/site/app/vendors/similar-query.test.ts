@@ -73,6 +73,16 @@ test("those that are mainly something else come last, and only from nearby", asy
   expect((await similarTo("a", has, near.slice(0, 1))).vendors).toEqual(["d", "y", "also b", "also c"]);
 });
 
+test("a place full of vendors that are mainly something else isn't enough", async () => {
+  const all = ["a", "also b", "also c", "also d", "also e", "also f", "g"];
+  expect((await similarTo("a", { "ljubljana-si": all, si: ["x", "also y", "z"] }, [])).vendors).toEqual([
+    "g",
+    "x",
+    "z",
+    "also b",
+  ]);
+});
+
 test("none is shown from far away: rather none at all", async () => {
   const far = { kind: "nearby", value: "bari-it", label: "Bari", kilometres: 640, count: 5 };
   expect(await similarTo("a", { "ljubljana-si": ["a"], si: ["a", "also x"] }, [far])).toEqual({

@@ -6,6 +6,8 @@ import { apiOf } from "../visit.ts";
 /** The most shown; with fewer than the least, vendors from other places follow. */
 const SHOWN = 4;
 const LEAST = 3;
+/** How many of the same place are looked through, as the best may be mainly something else. */
+const LOOKED_THROUGH = 20;
 /** Kilometres; no one would look any farther for another one. */
 const NEAR = 300;
 
@@ -20,16 +22,17 @@ export const similarVendorsQuery = ({ id, category: [category], places: [own] }:
     queryKey: ["searchVendors", "similar", id],
     queryFn: async ({ client, signal }) => {
       const isMainly = ({ vendor }: { vendor: Schemas["VendorSummary"] }) => vendor.category[0] === category;
-      const search = async (place?: Place) => {
+      const search = async (place?: Place, limit = SHOWN + 1) => {
         const query = { ...(category && { category: [category] }), ...(place && { location: [place.id] }) };
-        const { items, wider } = await apiOf(client).searchVendors({ query: { ...query, limit: SHOWN + 1 }, signal });
+        const { items, wider } = await apiOf(client).searchVendors({ query: { ...query, limit }, signal });
         return { wider, found: items.filter((other) => other.id !== id).map((vendor) => ({ vendor, place })) };
       };
-      const { found, wider } = await search(own);
-      if (own && found.filter(isMainly).length < LEAST) {
-        const near = await Promise.all(nearestOf(wider, SHOWN - found.filter(isMainly).length).map(search));
+      const { found, wider } = await search(own, LOOKED_THROUGH);
+      const lacking = () => SHOWN - distinct(found).filter(isMainly).length;
+      if (own && lacking() > SHOWN - LEAST) {
+        const near = await Promise.all(nearestOf(wider, lacking()).map((place) => search(place)));
         found.push(...near.flatMap((other) => other.found));
-        if (distinct(found).length < SHOWN) {
+        if (lacking() > 0) {
           const country = await search({ id: own.country.toLowerCase(), name: own.countryName });
           // The heading names cities.
           found.push(...country.found.filter(isMainly).map(({ vendor }) => ({ vendor, place: undefined })));

@@ -8,7 +8,6 @@ import { useListParams } from "../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import type { Review, Vendor } from "../queries.ts";
-import "./early-press.ts";
 import { latePart } from "./late-parts.ts";
 import { messages } from "./messages.ts";
 import { cardOf, responseOf } from "./review-card-of.ts";

@@ -36,7 +36,9 @@ export function Emails() {
         <Stack gap={6}>
           <Notice name="published" isOn={published} {...words.published} />
           <Notice name="replies" isOn={replies} {...words.replies} />
-          {isOwner || relations.has("manager") ? <Notice name="reviews" isOn={reviews} {...words.reviews} /> : null}
+          {isOwner || relations.has("manager") || !reviews ? (
+            <Notice name="reviews" isOn={reviews} {...words.reviews} />
+          ) : null}
           <Notice name="listings" isOn={listings} {...words.listings} />
           <Notice name="helpfulDigest" isOn={helpfulDigest} {...words.digest} />
           {isOwner || monthlySummary ? <Notice name="monthlySummary" isOn={monthlySummary} {...words.summary} /> : null}

@@ -1,5 +1,5 @@
 // Presses on buttons that the server has rendered and whose code hasn't come yet. React doesn't tell of them afterwards, so
-// a button with `data-late` asks once it's there. A page with such buttons imports this from the start.
+// a button with `data-late` asks once it's there. Every page with parts whose code comes later loads this with `renderedPart`.
 
 const pressed = new WeakSet<Element>();
 
