@@ -43,8 +43,8 @@ const other = 165_000;
 const stillAbove: Record<string, number> = {
   "/": 158_500,
   "/search": 165_600,
-  "/vendor/detail/vendordetail/:id": 160_200,
-  "/review/:id": 174_800,
+  "/vendor/detail/vendordetail/:id": 160_000,
+  "/review/:id": 174_500,
   "/confirmreview": 168_000,
 };
 

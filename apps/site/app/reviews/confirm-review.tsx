@@ -16,7 +16,8 @@ import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { ReviewAccount } from "./draft-in-account.tsx";
 import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
-import { messages } from "./messages.ts";
+import { messages as formWords } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { useCurrentDraft } from "./use-current-draft.ts";
 import { PublishOutcome } from "./publish-outcome.tsx";
@@ -36,7 +37,7 @@ export default function ConfirmReview() {
       <Head title={words.title} noindex />
       {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
       {!restored ? (
-        <PageSkeleton noScript={messages.write.noScript} />
+        <PageSkeleton noScript={formWords.write.noScript} />
       ) : isBegun ? (
         <Confirm vendorId={vendorId} />
       ) : (

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { vendorQuery } from "../queries.ts";
 import { lazyMessages } from "./lazy-messages.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { useDiscardDraft } from "./use-discard-draft.ts";
 import { useDraftVendorIds } from "./use-draft-vendor-ids.ts";
 

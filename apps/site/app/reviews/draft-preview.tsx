@@ -8,7 +8,7 @@ import { sessionAtom } from "../state/session.ts";
 import { aspectsGiven } from "../vendors/aspects.ts";
 import { messages as vendorWords } from "../vendors/messages.ts";
 import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import type { PhotosArrival } from "./photos-arrival.ts";
 
 /** The draft as others will read it. */

@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import { sessionAtom } from "../state/session.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 
 export function NoDraft() {
   const { isLoggedIn } = useAtomValue(sessionAtom);

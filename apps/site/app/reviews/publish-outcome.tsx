@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { useDiscardDraft } from "./use-discard-draft.ts";
 import type { PublishState } from "./use-publish.ts";
 

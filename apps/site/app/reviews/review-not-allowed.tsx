@@ -15,7 +15,7 @@ import { reviewInProgressAtom } from "../state/review-draft.ts";
 import { cardOf } from "../vendors/review-card-of.ts";
 import type { EditReviewProps } from "./published/edit-review.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { useDiscardDraft } from "./use-discard-draft.ts";
 
 // From here, so that the pages that few people leave this way don't list the files it needs.

@@ -16,7 +16,8 @@ import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ReviewAccount } from "./draft-in-account.tsx";
-import { messages } from "./messages.ts";
+import { messages as formWords } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { PublishOutcome } from "./publish-outcome.tsx";
 import { ReviewGate } from "./review-gate.tsx";
@@ -39,7 +40,7 @@ export default function ReviewPreview() {
       <Head title={words.title} noindex />
       {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
       {!restored ? (
-        <PageSkeleton noScript={messages.write.noScript} />
+        <PageSkeleton noScript={formWords.write.noScript} />
       ) : isBegun ? (
         <Preview vendorId={vendorId} />
       ) : (

@@ -12,7 +12,7 @@ import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { isBoolean, isShape, isString } from "../state/shape.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { messages as words } from "./success-messages.ts";
 
 const OfferProof = lazyPart(async () => (await import("./proof/offer-proof.tsx")).OfferProof);

@@ -15,7 +15,7 @@ import {
 import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./publish-messages.ts";
 import { createArrival, type PhotosArrival } from "./photos-arrival.ts";
 import { bodyOf, withServerIds } from "./review-body.ts";
 
