@@ -191,6 +191,18 @@ test("submitting waits for every photo, gives those that failed another chance, 
   expect(draft[0]).not.toHaveProperty("refused");
 });
 
+test("a photo counts from the moment it is chosen, so submitting at once waits for it", async () => {
+  const send = vi.fn<Send>(() => Promise.resolve(answer("aa")));
+  show(send);
+  await choose(photo("villa.png"));
+  page
+    .getByRole("button", { name: "Submit" })
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.poll(() => arriving).toBeDefined();
+  expect([...(await arriving!).values()]).toEqual(["aa"]);
+});
+
 test("photos that can’t be used are left out on request, and the others are sent", async () => {
   const refused = new ApiProblem({ type: "/x#unreadable-photo", status: 422, title: "Unreadable" });
   show(({ body }) => (body.name === "villa.png" ? Promise.reject(refused) : Promise.resolve(answer("bb"))));

@@ -1,7 +1,7 @@
 "use client";
 
 import { Upload, X } from "lucide-react";
-import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { FieldError } from "../field/field.tsx";
 import { OptionalMark } from "../field/optional-mark.tsx";
@@ -30,7 +30,10 @@ export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
 export type UploadAreaProps = UploadProps & {
   /** Every word that it shows. */
   words: FileUploadTexts;
-  /** Opens a chosen file, and says whether there is anything in it to use. Default any file is fine. */
+  /**
+   * Opens a chosen file, and says whether there is anything in it to use; if not, it is taken out of the list again.
+   * Default any file is fine.
+   */
   isReadable?: ((file: File) => Promise<boolean>) | undefined;
   /** The list below. */
   children?: ReactNode | undefined;
@@ -58,8 +61,10 @@ export function UploadArea({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  // One choice after another, so that they stay in order however long each takes to open.
-  const opening = useRef(Promise.resolve());
+  const latest = useRef(uploads);
+  useEffect(() => {
+    latest.current = uploads;
+  });
   const { items, removed } = uploads;
   const many = maxCount !== 1;
   const full = maxCount !== undefined && items.length >= maxCount;
@@ -75,18 +80,18 @@ export function UploadArea({
     const { accepted, refused } = checkFiles(files, { accept, maxSize, maxCount }, items);
     setRefused(refused);
     if (accepted.length === 0) return;
-    if (isReadable) opening.current = opening.current.then(() => addReadable(accepted, isReadable));
-    else uploads.add(accepted);
+    uploads.add(accepted);
+    if (isReadable) void takeOutUnreadable(accepted, isReadable);
   };
-  const addReadable = async (files: readonly File[], check: (file: File) => Promise<boolean>) => {
-    const fine: File[] = [];
-    const broken: File[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- an opened photo takes a lot of memory
-    for (const file of files) ((await check(file)) ? fine : broken).push(file);
-    if (fine.length > 0) uploads.add(fine);
-    const why = "unreadable" as const;
-    if (broken.length > 0)
-      setRefused((others) => [...others, ...broken.map(({ name, size }) => ({ name, size, why }))]);
+  const takeOutUnreadable = async (files: readonly File[], check: (file: File) => Promise<boolean>) => {
+    for (const file of files) {
+      // oxlint-disable-next-line no-await-in-loop -- an opened photo takes a lot of memory
+      if (await check(file)) continue;
+      const item = latest.current.items.find((each) => each.file === file);
+      if (!item) continue;
+      latest.current.cancel(item.id);
+      setRefused((others) => [...others, { name: file.name, size: file.size, why: "unreadable" }]);
+    }
   };
   const why = ({ name, size, why }: RefusedFile) =>
     ({

@@ -201,14 +201,14 @@ export const Preview: Story = {
     const picture = await (await fetch(storyPictures.cake.src)).blob();
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
     await userEvent.upload(input, new File([picture], "cake.webp", { type: "image/webp" }));
-    const image = await canvas.findByRole<HTMLImageElement>("img", { name: "cake.webp" });
+    const image = canvas.getByRole<HTMLImageElement>("img", { name: "cake.webp" });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.src).toMatch(/^blob:/);
     await expect(await canvas.findByRole("progressbar", { name: "Uploading cake.webp" })).toBeVisible();
   },
 };
 
-/** A file that isn't the photo its name promises is refused straight away, by name; the others are kept, in order. */
+/** A file that isn't the photo its name promises is taken out again, by name; the others are kept, in order. */
 export const Damaged: Story = {
   args: { uploads: still() },
   render: (args) => <Kept {...args} />,
@@ -220,12 +220,33 @@ export const Damaged: Story = {
       new File(["not a picture"], "villa.jpg", { type: "image/jpeg" }),
       new File([picture], "table.webp", { type: "image/webp" }),
     ]);
-    await expect(await canvas.findByRole("img", { name: "table.webp" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("villa.jpg can’t be opened as a photo."));
     await expect(canvas.getAllByRole("textbox").map(({ ariaLabel }) => ariaLabel)).toEqual([
       "What cake.webp shows",
       "What table.webp shows",
     ]);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("villa.jpg can’t be opened as a photo.");
+  },
+};
+
+/** Photos are in the list from the moment they are chosen, so those that follow at once count with them. */
+export const ChosenInTurn: Story = {
+  args: { uploads: still(), maxCount: 2 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await (await fetch(storyPictures.cake.src)).blob();
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
+    const choose = (...names: string[]) =>
+      userEvent.upload(
+        input,
+        names.map((name) => new File([picture], name, { type: "image/webp" })),
+      );
+    await choose("cake.webp");
+    await choose("cake.webp", "table.webp", "villa.webp");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/cake\.webp.*villa\.webp/u);
+    await expect(canvas.getAllByRole("textbox").map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "What cake.webp shows",
+      "What table.webp shows",
+    ]);
   },
 };
 
