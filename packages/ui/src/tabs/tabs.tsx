@@ -16,25 +16,16 @@ import { cva } from "../lib/cva.ts";
 import { useLocale } from "../lib/locale.ts";
 
 // Someone with a mouse needs the bar to reach what doesn't fit.
-const list = cva(
-  [
-    "flex overflow-x-auto [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]",
-    // An end beyond which there are more fades out.
-    "data-cut:[mask-image:linear-gradient(to_right,transparent,black_var(--start,0%),black_calc(100%-var(--end,0%)),transparent)]",
-    "data-cut:rtl:[mask-image:linear-gradient(to_left,transparent,black_var(--start,0%),black_calc(100%-var(--end,0%)),transparent)]",
-    "data-[cut~=start]:[--start:3rem] data-[cut~=end]:[--end:3rem]",
-  ],
-  {
-    variants: {
-      variant: {
-        // A tab’s focus ring needs room without indenting its label, at the start, where a page can't scroll to it. The
-        // line starts with the label.
-        line: "-ms-2 gap-x-2 border-b border-hairline [border-image:linear-gradient(to_right,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] rtl:[border-image:linear-gradient(to_left,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] forced-colors:[border-image:none] forced-colors:rtl:[border-image:none]",
-        pill: "w-fit max-w-full gap-x-1 rounded-pill border border-transparent bg-sunken p-1",
-      },
+const list = cva("fades-where-cut flex overflow-x-auto [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]", {
+  variants: {
+    variant: {
+      // A tab’s focus ring needs room without indenting its label, at the start, where a page can't scroll to it. The
+      // line starts with the label.
+      line: "-ms-2 gap-x-2 border-b border-hairline [border-image:linear-gradient(to_right,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] rtl:[border-image:linear-gradient(to_left,transparent_0.5rem,var(--ui-hairline)_0.5rem)_1] forced-colors:[border-image:none] forced-colors:rtl:[border-image:none]",
+      pill: "w-fit max-w-full gap-x-1 rounded-pill border border-transparent bg-sunken p-1",
     },
   },
-);
+});
 
 const tab = cva(
   [
@@ -117,30 +108,26 @@ export type TabListProps = Omit<ComponentProps<"div">, "role" | "aria-label"> & 
 /** The row of tabs. It scrolls if it doesn't fit, and fades out where it goes on; the chosen tab comes into sight by itself. */
 export function TabList({ label, onScroll, className, ...props }: TabListProps) {
   const { variant, value, id } = useChoice();
+  const chosenId = `${id}-tab-${value}`;
   // Counts that come later make the row longer.
   const shown = useRef("");
   useLayoutEffect(() => {
-    const chosen = document.getElementById(`${id}-tab-${value}`);
-    const row = rowOf(chosen);
-    if (!chosen || !row) return;
-    if (shown.current !== `${value} ${row.scrollWidth}`) {
-      shown.current = `${value} ${row.scrollWidth}`;
+    const [tab, row] = withRow(chosenId);
+    if (!tab || !row) return;
+    if (shown.current !== (shown.current = value + row.scrollWidth)) {
       // Not by `scrollIntoView`, which would scroll the page as well.
-      const [tabBox, rowBox] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+      const [tabBox, rowBox] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
       // Clear of where the row fades out.
-      const faded = 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      row.scrollLeft +=
-        Math.min(0, tabBox.left - rowBox.left - faded) + Math.max(0, tabBox.right - rowBox.right + faded);
+      row.scrollLeft += Math.min(0, tabBox.left - rowBox.left - 48) + Math.max(0, tabBox.right - rowBox.right + 48);
     }
     markCut(row);
   });
   useLayoutEffect(() => {
-    const row = rowOf(document.getElementById(`${id}-tab-${value}`));
-    if (!row) return undefined;
-    const resized = new ResizeObserver(() => markCut(row));
-    resized.observe(row);
+    const [, row] = withRow(chosenId);
+    const resized = new ResizeObserver(() => markCut(row!));
+    if (row) resized.observe(row);
     return () => resized.disconnect();
-  }, [id, value]);
+  }, [chosenId]);
   return (
     <div
       role="tablist"
@@ -156,14 +143,17 @@ export function TabList({ label, onScroll, className, ...props }: TabListProps) 
   );
 }
 
-const rowOf = (tab: HTMLElement | null) => tab?.closest<HTMLElement>("[role=tablist]");
+/** A tab, and the row that it is in. */
+function withRow(tabId: string): [tab: HTMLElement, row: HTMLElement] | [] {
+  const tab = document.getElementById(tabId);
+  return tab ? [tab, tab.closest<HTMLElement>("[role=tablist]")!] : [];
+}
 
 /** Says at which ends there are more tabs than can be seen. */
 function markCut(row: HTMLElement) {
   const before = Math.abs(row.scrollLeft) > 1;
   const after = row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) > 1;
-  row.toggleAttribute("data-cut", before || after);
-  if (before || after) row.dataset["cut"] = `${before ? "start" : ""} ${after ? "end" : ""}`.trim();
+  row.dataset["cut"] = [before && "start", after && "end"].filter(Boolean).join(" ");
 }
 
 export type TabProps = Omit<ComponentProps<"button">, "type" | "role" | "value"> & {
