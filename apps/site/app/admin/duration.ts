@@ -7,5 +7,5 @@ export function duration(seconds: number): string {
   return plural(Math.max(1, Math.round(seconds / unit)), one, `${one}s`);
 }
 
-/** How long it has been so. @param now in ms since 1970 */
-export const durationSince = (iso: string, now = Date.now()): string => duration((now - Date.parse(iso)) / 1_000);
+/** How long it has been so. */
+export const durationSince = (iso: string): string => duration((Date.now() - Date.parse(iso)) / 1_000);

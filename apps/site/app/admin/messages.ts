@@ -50,7 +50,7 @@ export const messages = {
     someFailed: (count: number) => (count === 1 ? "One wasn’t decided" : `${count} weren’t decided`),
     notSent: "not sent, for lack of a connection",
     notDecided: "That wasn’t decided",
-    decidedMeanwhile: (what: string, who: string) => `${what.toLowerCase()} meanwhile by ${who}.`,
+    decidedMeanwhile: (what: string, who: string) => `${who}, has decided it meanwhile (${what}).`,
   },
   keys: {
     button: "Keys",

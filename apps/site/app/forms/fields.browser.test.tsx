@@ -403,7 +403,10 @@ describe("a form in steps", () => {
       { path: "/", element: "Another page" },
       { path: "/form", element: node },
     ];
-    const router = createMemoryRouter(pages, { initialEntries: ["/", "/form"], initialIndex: 1 });
+    const router = createMemoryRouter(pages, {
+      initialEntries: ["/", { pathname: "/form", state: { from: "/search" } }],
+      initialIndex: 1,
+    });
     show(<RouterProvider router={router} />);
     return router;
   }
@@ -532,6 +535,8 @@ describe("a form in steps", () => {
     await press("Next: Second");
     await press("Next: Last");
     await expect.element(heading("last")).toHaveFocus();
+    // On each, the page still knows what led to it.
+    expect(router.state.location.state).toMatchObject({ from: "/search" });
     await router.navigate(-1);
     await expect.element(heading("second")).toHaveFocus();
     await router.navigate(-1);
@@ -541,6 +546,7 @@ describe("a form in steps", () => {
     // The form's own button takes the same way.
     await press("Back");
     await expect.element(heading("first")).toHaveFocus();
+    expect(router.state.location.state).toMatchObject({ from: "/search" });
     await router.navigate(-1);
     await expect.element(page.getByText("Another page")).toBeVisible();
   });

@@ -115,7 +115,11 @@ function useStepInHistory(
   const shown = useHydrated() && named >= 0 ? named : Math.min(last, steps.length - 1);
 
   const go = (step: number, how: { replace?: boolean; state?: EntryState } = {}) =>
-    void navigate({ search, hash: steps[step]!.id }, { ...how, preventScrollReset: true });
+    void navigate(
+      { search, hash: steps[step]!.id },
+      // With what the page was given when it was opened.
+      { ...how, state: { ...state, ...how.state }, preventScrollReset: true },
+    );
 
   // What is kept may not be written before it has been read.
   const restored = useAtomValue(restoredAtom);

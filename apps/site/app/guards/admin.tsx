@@ -26,10 +26,12 @@ function useRights() {
   const toast = useToast();
   useEffect(
     () =>
-      queryClient.getQueryCache().subscribe(({ query: { state } }) => {
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        const { error } = event.action;
         const session = store.get(sessionAtom);
         const { isAdmin } = session.userData;
-        if (!isAdmin || !(state.error instanceof ApiProblem) || state.error.kind !== "forbidden") return;
+        if (!isAdmin || !(error instanceof ApiProblem) || error.kind !== "forbidden") return;
         store.set(sessionAtom, { ...session, userData: { ...session.userData, isAdmin: false } });
         toast({ title: messages.notAnAdmin });
       }),

@@ -23,7 +23,7 @@ const decided: { [action: string]: string } = {
   submit: "Submitted for approval",
   resubmit: "Submitted again",
   approve: "Approved",
-  reject: "Refused",
+  reject: "Declined",
   suspend: "Suspended",
   reinstate: "Published again",
   merge: "Merged with another listing",

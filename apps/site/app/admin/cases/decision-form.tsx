@@ -140,14 +140,7 @@ export function DecisionForm<Body extends { [field: string]: unknown }>({
       </FormFrame>
       {/* Has a form of its own, which can't be inside another. */}
       <Stack direction="row">
-        <SavedAnswers
-          text={values.explanation.trim()}
-          business={business}
-          onUse={(text) => {
-            form.set("explanation", text);
-            form.focus("explanation");
-          }}
-        />
+        <SavedAnswers form={form} field="explanation" business={business} />
       </Stack>
     </Stack>
   );

@@ -91,14 +91,7 @@ export function ReasonDialog({
       </FormFrame>
       {/* Has a form of its own, which can't be inside another. */}
       <Stack direction="row" className="mt-4">
-        <SavedAnswers
-          text={reason.trim()}
-          business={business}
-          onUse={(text) => {
-            form.set("reason", text);
-            form.focus("reason");
-          }}
-        />
+        <SavedAnswers form={form} field="reason" business={business} />
       </Stack>
     </Dialog>
   );

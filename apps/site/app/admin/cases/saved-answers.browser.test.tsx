@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { useForm } from "../../forms/use-form.ts";
 import { VisitFrame } from "../../frame/visit-frame.specimen.tsx";
 import { restoredAtom } from "../../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../../state/session.ts";
@@ -16,6 +17,11 @@ afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
 });
+
+function Answers() {
+  const form = useForm({ id: "decision", initial: { reason: "" }, send: () => undefined });
+  return <SavedAnswers form={form} field="reason" business="Treno Lento" />;
+}
 
 test("a saved answer is changed where it is listed, which can be undone; the focus stays with it", async () => {
   const requests: string[] = [];
@@ -43,7 +49,7 @@ test("a saved answer is changed where it is listed, which can be undone; the foc
   root.render(
     <VisitFrame visit={visit}>
       <MemoryRouter>
-        <SavedAnswers text="" business="Treno Lento" onUse={() => undefined} />
+        <Answers />
       </MemoryRouter>
     </VisitFrame>,
   );

@@ -11,11 +11,12 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { FieldPathByValue, FieldValues, PathValue } from "react-hook-form";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
-import { useForm } from "../../forms/use-form.ts";
+import { type Form, useForm } from "../../forms/use-form.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { useFocusOnRemoval } from "../../frame/use-focus-on-removal.ts";
 import { savedAnswersQuery } from "../admin-queries.ts";
@@ -28,16 +29,21 @@ type Answer = Schemas["SavedAnswer"];
 /** In characters. */
 const nameLength = 80;
 
-type SavedAnswersProps = {
-  /** What has been written, which can be saved. */
-  text: string;
+type SavedAnswersProps<Values extends FieldValues> = {
+  /** The form that an answer is used in, and its field; what is written there can be saved. */
+  form: Pick<Form<Values>, "watch" | "set" | "focus">;
+  field: FieldPathByValue<Values, string>;
   /** For the blank `{business}`, which is left as it is if there is none to name, or more than one. */
   business?: string | undefined;
-  onUse: (text: string) => void;
 };
 
 /** What admins often say: it is used, with its blanks filled in as far as they are known, added to, changed or deleted. */
-export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
+export function SavedAnswers<Values extends FieldValues>({ form, field, business }: SavedAnswersProps<Values>) {
+  const text: string = form.watch(field).trim();
+  const use = (answer: string) => {
+    form.set(field, answer as PathValue<Values, typeof field>);
+    form.focus(field);
+  };
   const personId = usePersonId();
   const [open, setOpen] = useState(false);
   const query = useQuery({ ...savedAnswersQuery(personId), enabled: open && personId !== "" });
@@ -68,7 +74,7 @@ export function SavedAnswers({ text, business, onUse }: SavedAnswersProps) {
                       answer={answer}
                       onUse={() => {
                         setOpen(false);
-                        onUse(
+                        use(
                           business === undefined ? answer.text : answer.text.replaceAll("{business}", () => business),
                         );
                       }}

@@ -70,9 +70,10 @@ export function createDelay(onChange: (ids: ReadonlySet<string>) => void, wait =
       const last = [...waiting].at(-1);
       if (last) takeBack(last);
     },
-    /** Sends everything now, in order, as when another page comes. */
+    /** Sends everything now, in order, as when another page comes. Resolves once it has all been sent. */
     flush: () => {
       for (const one of waiting) send(one);
+      return sending;
     },
     /** Sends everything at once, because the page is about to end, and no answer will reach it. */
     leave: () => {

@@ -257,7 +257,8 @@ test.for([
   show(VendorQueue, visit, `/dashboard?tab=pending-vendor&state=${shown.state}`);
   const table = page.getByRole("table", { name: shown.caption });
   await expect.element(table).toBeVisible();
-  await expect.element(table.getByRole("columnheader", { name: shown.since })).toBeInTheDocument();
+  const header = table.getByRole("columnheader", { name: shown.since }).element();
+  expect(header.getAttribute("aria-sort")).toBe(shown.state === "approved" ? null : "ascending");
   items = [];
   await visit.queryClient.invalidateQueries({ queryKey: ["listPendingVendors"] });
   await expect.element(page.getByText(shown.empty)).toBeVisible();
@@ -266,7 +267,7 @@ test.for([
 test.for([
   { businessEmail: null, says: "No business e-mail" },
   { businessEmail: "ana@lipa.example", says: "E-mail not confirmed yet" },
-])("the list of claims says of $businessEmail what the claim’s page does: $says", async ({ businessEmail, says }) => {
+])("the list of claims says of the business e-mail $businessEmail: $says", async ({ businessEmail, says }) => {
   const claim: Schemas["PendingClaim"] = {
     id: "01986f2a-6c00-7000-8000-00000000c001",
     vendor: notice.vendor,
@@ -292,6 +293,7 @@ test.for([
 test("a decision that another admin has made first is said to be theirs, unless it was made before the item came", async () => {
   const earlier = { ...vendor, id: "01986f2a-6c00-7000-8000-00000000a002", name: "Villa Podrožnik" };
   const history = (at: string) => [
+    { id: `${at} change`, at, by: "admin", name: "Iris Novak", action: "change", changes: [], reason: "" },
     { id: at, at, by: "admin", name: "Mira Zupan", action: "approve", changes: [], reason: "" },
   ];
   const visit = visitTo(
@@ -317,7 +319,11 @@ test("a decision that another admin has made first is said to be theirs, unless 
   await expect.element(page.getByText("2 weren’t decided").first()).toBeVisible();
   await expect
     .element(
-      page.getByText("Treno Lento: approved meanwhile by Mira Zupan, admin. Villa Podrožnik: It has changed.").first(),
+      page
+        .getByText(
+          "Treno Lento: Mira Zupan, admin, has decided it meanwhile (Approved). Villa Podrožnik: It has changed.",
+        )
+        .first(),
     )
     .toBeVisible();
 });

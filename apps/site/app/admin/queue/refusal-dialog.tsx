@@ -81,14 +81,7 @@ export function RefusalDialog({
           <PreviewMails form={form} {...preview({ because, explanation: explanation.trim() })} />
         </Stack>
       </FormFrame>
-      <SavedAnswers
-        text={form.watch().explanation.trim()}
-        business={business}
-        onUse={(text) => {
-          form.set("explanation", text);
-          form.focus("explanation");
-        }}
-      />
+      <SavedAnswers form={form} field="explanation" business={business} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { ApiProblem, NetworkError, type OperationId } from "@troth/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "@troth/ui/toast";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { type ActionId, callOf, type InputOf } from "../../actions/call.ts";
 import { type CallContext, useAction } from "../../actions/use-action.ts";
 import { problemMessage } from "../../forms/problem-message.ts";
@@ -32,45 +31,40 @@ export function useDecideEach<Id extends ActionId, Item extends Pick<QueueItem, 
   const toast = useToast();
   const queryClient = useQueryClient();
   const visit = useVisit();
-  /** Of those that are sent one after another, what is still to come. */
-  const rest = useRef<{ items: Item[]; decision: Decision }>(null);
   // No answer will come, so there is nothing to wait for.
   const sendAtOnce = (items: readonly Item[], decision: Decision) =>
     Promise.allSettled(items.map((item) => callOf(visit.api, operation)(inputOf(item, decision))));
-  const sendRest = useEffectEvent(() => {
-    if (rest.current) void sendAtOnce(rest.current.items.splice(0), rest.current.decision);
-  });
-  useEffect(() => {
-    const leave = () => {
-      visit.leaving = true;
-      sendRest();
-    };
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [visit]);
+  const whyNot = async (item: Item, error: unknown, call: CallContext) => {
+    const isLate = error instanceof ApiProblem && error.kind === "conflict";
+    const others = isLate ? await decidedOf(item, call).catch(() => []) : [];
+    // Earlier ones sent it elsewhere, before it came here.
+    const other = others.find(({ at }) => at > item.since);
+    return other ? words.decidedMeanwhile(other.what, other.who) : problemMessage(error);
+  };
   const action = useAction(
     async ({ items: all, decision }: { items: readonly Item[]; decision: Decision }, { api, signal }) => {
       const refused: string[] = [];
       let isCutOff = false;
       const items = [...all];
-      rest.current = { items, decision };
-      for (let item = items.shift(); item !== undefined; item = items.shift()) {
-        if (isCutOff) {
-          refused.push(words.failedFor(nameOf(item), words.notSent));
-          continue;
+      // The queue may have been left for another page by then.
+      const leave = () => void sendAtOnce(items.splice(0), decision);
+      window.addEventListener("pagehide", leave);
+      try {
+        for (let item = items.shift(); item !== undefined; item = items.shift()) {
+          if (isCutOff) {
+            refused.push(words.failedFor(nameOf(item), words.notSent));
+            continue;
+          }
+          try {
+            await callOf(api, operation)({ ...inputOf(item, decision), signal });
+          } catch (error) {
+            if (error instanceof ApiProblem && error.kind === "unauthorized") throw error;
+            isCutOff = error instanceof NetworkError;
+            refused.push(words.failedFor(nameOf(item), await whyNot(item, error, { api, signal })));
+          }
         }
-        try {
-          await callOf(api, operation)({ ...inputOf(item, decision), signal });
-        } catch (error) {
-          if (error instanceof ApiProblem && error.kind === "unauthorized") throw error;
-          isCutOff = error instanceof NetworkError;
-          const isLate = error instanceof ApiProblem && error.kind === "conflict";
-          const others = isLate ? await decidedOf(item, { api, signal }).catch(() => []) : [];
-          // Earlier ones sent it elsewhere, before it came here.
-          const other = others.find(({ at }) => at > item.since);
-          const why = other ? words.decidedMeanwhile(other.what, other.who) : problemMessage(error);
-          refused.push(words.failedFor(nameOf(item), why));
-        }
+      } finally {
+        window.removeEventListener("pagehide", leave);
       }
       return refused;
     },

@@ -16,11 +16,11 @@ export function useDelay() {
     const comeBack = () => (visit.leaving = false);
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", comeBack);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", comeBack);
-      delay.flush();
-    };
+    return () =>
+      void delay.flush().finally(() => {
+        window.removeEventListener("pagehide", leave);
+        window.removeEventListener("pageshow", comeBack);
+      });
   }, [delay, visit]);
   return { ids, add: delay.add, undo: delay.undo };
 }

@@ -23,17 +23,17 @@ const nameOf = ({ name }: Item) => name;
 const names = (items: readonly Item[]) => items.map(nameOf);
 
 /** Since when vendors that wait for nothing have been in their state. */
-const since = (header: string, sortable = true): TableColumn<Item> => ({
+const since = (header: string): TableColumn<Item> => ({
   key: "since",
   header,
   width: "fit",
-  sortable,
+  sortable: true,
   cell: ({ since: at }) => <Since at={at} />,
 });
 
 const when: { [state: string]: TableColumn<Item> } = {
-  // The latest always come first.
-  approved: since(words.since.approved, false),
+  // The latest always come first: the list can't be sorted, and the key isn't the one that it's sorted by.
+  approved: { ...since(words.since.approved), key: "listed", sortable: false },
   rejected: since(words.since.rejected),
   suspended: since(words.since.suspended),
 };
@@ -52,7 +52,11 @@ export function VendorQueue() {
     }),
     nameOf,
     decidedOf: async ({ id }, { api, signal }) =>
-      byOthers((await api.getVendorCase({ path: { id }, signal })).history.filter(({ by }) => by === "admin")),
+      byOthers(
+        (await api.getVendorCase({ path: { id }, signal })).history.filter(
+          ({ by, action }) => by === "admin" && action !== "change",
+        ),
+      ),
     stale: ["listPendingVendors", "getVendorCase", "listCategories", "searchVendors"],
   });
   const isPending = ({ status, mayDecide }: Item) => mayDecide && status === "pending";
