@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
+import { isUnusedEscape } from "../lib/escape.ts";
 import { cva } from "../lib/cva.ts";
 import { focusRestorer, tabbableIn } from "../lib/focus.ts";
 import { useTexts } from "../lib/locale.ts";
@@ -84,8 +85,7 @@ export function DialogPanel({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            // A notice that has come since hears the key first, and doesn't say that it has.
-            if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+            if (!isUnusedEscape(event)) return;
             event.preventDefault();
             onOpenChange(false);
           }}

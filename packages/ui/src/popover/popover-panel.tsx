@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import { type KeyboardEvent, type RefObject, useId, useRef } from "react";
 import { cn } from "../lib/cn.ts";
+import { isUnusedEscape } from "../lib/escape.ts";
 import { tabbableIn } from "../lib/focus.ts";
 import type { PopoverProps } from "./popover.tsx";
 
@@ -34,9 +35,13 @@ export function PopoverPanel({
   const leftAlone = useRef(false);
   const close = () => onOpenChange(false);
 
-  /** It is at the end of the document, but the Tab key treats it as if it came right after its button. */
-  const passOn = (event: KeyboardEvent<HTMLDivElement>) => {
+  /** Escape closes it. It is at the end of the document, but the Tab key treats it as if it came right after its button. */
+  const hear = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
+    if (isUnusedEscape(event)) {
+      event.preventDefault();
+      close();
+    }
     if (event.key !== "Tab" || event.defaultPrevented || !button.current) return;
     const panel = event.currentTarget;
     const stops = tabbableIn(panel);
@@ -63,7 +68,7 @@ export function PopoverPanel({
           sideOffset={sideOffset}
           collisionPadding={collisionPadding}
           {...props}
-          onKeyDown={passOn}
+          onKeyDown={hear}
           onInteractOutside={(event) => {
             // A press on the button already closes it.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { Popover } from "../popover/popover.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { type ToastMessage, ToastProvider, useToast } from "./toast.tsx";
@@ -184,18 +185,30 @@ function InAClosingDialog() {
   );
 }
 
-/** Escape closes the dialog that has the focus, whatever notice has come meanwhile. */
-export const EscapeInADialog: Story = {
-  args: { children: <InAClosingDialog /> },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open them" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Saved answers" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await screen.findByRole("button", { name: "Dismiss" });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  },
+function InAPopover() {
+  const toast = useToast();
+  return (
+    <Popover title="Saved answers" trigger={<Button variant="outline">Open them</Button>}>
+      <Button onClick={() => toast(messages.neutral)}>Save</Button>
+    </Popover>
+  );
+}
+
+const closesByEscape: Story["play"] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Open them" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Saved answers" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  await screen.findByRole("button", { name: "Dismiss" });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Open them" })).toHaveFocus());
 };
+
+/** Escape closes the dialog that has the focus, whatever notice has come meanwhile. */
+export const EscapeInADialog: Story = { args: { children: <InAClosingDialog /> }, play: closesByEscape };
+
+/** A popover closes in the same way. */
+export const EscapeInAPopover: Story = { args: { children: <InAPopover /> }, play: closesByEscape };
 
 /** On a phone a dialog has its buttons at the foot: the notice doesn't cover them, and can be dismissed. */
 export const OverADialog: Story = {
