@@ -5,11 +5,11 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
-import { isUnusedEscape } from "../lib/escape.ts";
 import { cva } from "../lib/cva.ts";
 import { focusRestorer, tabbableIn } from "../lib/focus.ts";
 import { useTexts } from "../lib/locale.ts";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
+import { isUnusedEscape } from "../lib/unused-escape.ts";
 import type { DialogProps, DialogTexts } from "./dialog.tsx";
 
 const sheet = cva(

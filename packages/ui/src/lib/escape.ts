@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * While something small is open inside `root`, it gets the Escape key pressed there. A dialog around it listens on the
@@ -24,10 +24,3 @@ export function useEscape(open: boolean, root: RefObject<HTMLElement | null>, on
     return () => window.removeEventListener("keydown", hear, { capture: true });
   }, [open, root]);
 }
-
-/**
- * Whether this is Escape, and nothing has used it yet. Layers close by it themselves, whatever Radix does: a notice that
- * has come since counts as a layer above them, hears the key first, and doesn't say that it has.
- */
-export const isUnusedEscape = ({ key, defaultPrevented, nativeEvent }: KeyPress): boolean =>
-  key === "Escape" && !defaultPrevented && !nativeEvent.isComposing;

@@ -3,8 +3,8 @@
 import * as Radix from "@radix-ui/react-popover";
 import { type KeyboardEvent, type RefObject, useId, useRef } from "react";
 import { cn } from "../lib/cn.ts";
-import { isUnusedEscape } from "../lib/escape.ts";
 import { tabbableIn } from "../lib/focus.ts";
+import { isUnusedEscape } from "../lib/unused-escape.ts";
 import type { PopoverProps } from "./popover.tsx";
 
 type PopoverPanelProps = Omit<PopoverProps, "open" | "onOpenChange" | "trigger"> & {
