@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!query-content|json-ld|rendered-part|early-press|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|stand-in|use-preload-flow|use-anchor|use-is-reloading-page|theme-choice|changes|part-tabs|said)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|early-press|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|stand-in|use-preload-flow|use-anchor|theme-choice|changes|part-tabs|said)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "rolldown/runtime",
     ),
@@ -115,7 +115,7 @@ const groups = [
     name: "lists",
     test: any(
       ui("sort-select/"),
-      app("lists/(params|use-list-params)\\.|frame/use-is-reloading-page"),
+      app("lists/(params|use-list-params)\\."),
       "icons/arrow-up-down\\.",
     ),
     minShareCount: 2,
