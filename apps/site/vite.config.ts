@@ -113,11 +113,7 @@ const groups = [
   },
   {
     name: "lists",
-    test: any(
-      ui("sort-select/"),
-      app("lists/(params|use-list-params)\\."),
-      "icons/arrow-up-down\\.",
-    ),
+    test: any(ui("sort-select/"), app("lists/(params|use-list-params)\\."), "icons/arrow-up-down\\."),
     minShareCount: 2,
     priority: 3,
   },

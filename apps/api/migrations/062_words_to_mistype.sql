@@ -3,32 +3,18 @@
 create table name_words (word text primary key);
 create index name_words_alike on name_words using gin (word gin_trgm_ops);
 
--- Once a statement and in one order, so that two people who list vendors with the same new words wait for each other instead of ending
--- each other. What is locked isn't forgotten meanwhile (src/vendors/name-words.ts).
-create function know_words(keys tsvector[]) returns void language plpgsql as $$
+-- In one order, so that two vendors who bring the same new words wait for each other instead of ending each other. What is locked
+-- isn't forgotten meanwhile (src/vendors/name-words.ts).
+create function vendors_know_words() returns trigger language plpgsql as $$
 declare
-  words text[] := array(
-    select distinct word from unnest(keys) key, unnest(tsvector_to_array(ts_filter(key, '{a}'))) word order by word);
+  words text[] := array(select word from unnest(tsvector_to_array(ts_filter(new.search, '{a}'))) word order by word);
 begin
   perform from name_words where word = any(words) order by word for key share;
   insert into name_words select unnest(words) on conflict do nothing;
-end $$;
-
-create function vendors_know_words() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    perform know_words(array_agg(search)) from new_vendors where status = 'approved' having count(*) > 0;
-  else
-    perform know_words(array_agg(v.search))
-      from new_vendors v join old_vendors o using (id)
-      where v.status = 'approved' and (o.status <> 'approved' or o.name <> v.name) having count(*) > 0;
-  end if;
   return null;
 end $$;
-create trigger vendors_know_words_inserted after insert on vendors
-  referencing new table as new_vendors for each statement execute function vendors_know_words();
-create trigger vendors_know_words_updated after update on vendors
-  referencing old table as old_vendors new table as new_vendors for each statement execute function vendors_know_words();
+create trigger vendors_know_words after insert or update of name, status on vendors
+  for each row when (new.status = 'approved') execute function vendors_know_words();
 
 -- Names that may be meant by this one, misspelt or not, as a condition on the words of names: two words like those typed, or one
 -- that hardly any vendor has. Null if no name has a word like any of them. The plans made in a session that started with an empty

@@ -39,6 +39,16 @@ test("each file is applied once, in the order of their names", async () => {
   expect(await tables()).toEqual(["m_one", "m_three", "m_two"]);
 });
 
+test("one that comes with a lower number than others had already is applied as well", async () => {
+  file("001_first", "create table m_one ()");
+  file("003_third", "create table m_three ()");
+  await migrate(database, folder);
+  file("002_second", "create table m_two ()");
+  file("004_fourth", "create table m_four ()");
+  expect(await migrate(database, folder)).toEqual(["002_second", "004_fourth"]);
+  expect(await migrate(database, folder)).toEqual([]);
+});
+
 test("a migration that fails is named and leaves nothing behind; once fixed, it is applied", async () => {
   file("001_good", "create table m_good ()");
   file("002_bad", "create table m_half (); select 1 / 0;");

@@ -1,5 +1,6 @@
-// Migrations are plain SQL files, each applied once, in the order of their names. Each is one transaction; two nodes
-// that start at the same time take turns using Kysely's lock.
+// Migrations are plain SQL files, each applied once, in the order of their names; one that came with a lower number than
+// others had already is applied all the same. Each is one transaction; two nodes that start at the same time take turns
+// using Kysely's lock.
 //
 // A transaction that builds an index keeps everyone from writing to the table until it ends. A migration that says
 // "concurrently" is therefore no transaction: each of its statements, which a blank line separates, is one of its own.
@@ -22,7 +23,8 @@ export function migrate<DB>(
   return database.withoutTimeLimit(async (db) => {
     if (await nothingToDo(db, folder)) return [];
     const prepared = new Set<string>();
-    const migrator = new Migrator({ db, provider: sqlFiles(folder, prepared) });
+    const provider = sqlFiles(folder, prepared);
+    const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
     const applied: string[] = [];
     for (;;) {
       const step = await stepWithPatience(migrator, () => runConcurrently(db, folder, prepared));
@@ -89,12 +91,27 @@ async function runConcurrently<DB>(db: Kysely<DB>, folder: string, prepared: Set
     while (!(await hasTurn(session))) await setTimeout(200);
     try {
       await dropUnfinished(session, text);
-      for (const statement of text.split(/;\n\s*\n/)) await sql.raw(statement).execute(session);
+      for (const statement of text.split(/;\n\s*\n/)) await patiently(session, statement);
     } finally {
+      await sql`reset lock_timeout`.execute(session);
       await sql`select pg_advisory_unlock(hashtext('concurrent migrations'))`.execute(session);
     }
   });
   prepared.add(name);
+}
+
+/** Building an index waits for whoever has begun before, and nobody has to wait for it. */
+async function patiently<DB>(session: Kysely<DB>, statement: string): Promise<void> {
+  await sql.raw(`set lock_timeout = '${isConcurrent(statement) ? 0 : lockTimeout}'`).execute(session);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+      await sql.raw(statement).execute(session);
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== lockNotAvailable || attempt === attempts) throw error;
+    }
+  }
 }
 
 /** Another node has just applied the migration before, so it isn't known whether this one has run. */
