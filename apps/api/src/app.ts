@@ -58,6 +58,7 @@ import { createGoogleLogin } from "./security/google-login.ts";
 import { createPasswordHasher, type PasswordHasher } from "./security/passwords.ts";
 import { savedAnswerHandlers } from "./saved-answers/handlers.ts";
 import { createSessions } from "./security/sessions.ts";
+import { cutOffSlowBodies } from "./security/slow-bodies.ts";
 import type { Lifecycle, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { contactHandlers } from "./contact/handlers.ts";
@@ -117,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }), // one line per request, from the hook below
     genReqId: () => uuidv7(),
     bodyLimit: jsonBytes,
-    // Operations that take less have less time (contract/routes.ts).
+    // Who may send less has less time (security/slow-bodies.ts).
     requestTimeout: arrivalTime(photoBytes),
     keepAliveTimeout: 65_000,
     forceCloseConnections: "idle",
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest("publicGeneration", 0);
 
   registerErrors(app);
+  cutOffSlowBodies(app);
   shedOverload(app.server, app.log, { concurrency: 32, maxQueued: 5_000, queueTimeoutMs: 700 });
 
   // First, so that refusals by later hooks have the headers too.

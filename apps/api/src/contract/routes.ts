@@ -1,6 +1,6 @@
 // Registers every operation in the contract: first authentication, then parameters, then the body, then the handler.
 import { hash } from "node:crypto";
-import { arrivalTime, jsonBytes } from "@troth/rules/bodies";
+import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes } from "@troth/rules/photos";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Kysely } from "kysely";
@@ -59,23 +59,17 @@ export function registerOperations(
     const fault = checkResponses && schema ? answerCheck(schema) : null;
     const cached = publicReads.has(operationId);
     const guard = guardOf(operation, { db, sessions });
-    const bodyLimit = fileTypesOf(operation).length > 0 ? photoBytes : jsonBytes;
 
     const route = {
       method: operation.method as "GET",
       url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId },
       exposeHeadRoute: operation.method === "GET",
-      bodyLimit,
+      bodyLimit: fileTypesOf(operation).length > 0 ? photoBytes : jsonBytes,
 
       // After the limits are checked and before the body is read.
       async preParsing(request: FastifyRequest) {
-        const { headers, params, raw } = request;
-        if (operation.requestBody) {
-          // Browsers may call it without the site in between, which reads bodies whole before it passes them on.
-          const late = setTimeout(() => raw.destroy(), arrivalTime(bodyLimit)).unref();
-          raw.once("close", () => clearTimeout(late));
-        }
+        const { headers, params } = request;
         request.caller = await guard({ authorization: headers.authorization, path: params as Record<string, string> });
       },
 
