@@ -2,6 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { decisionLength } from "@troth/rules/decisions";
 import type { Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
 import { assertAsRead } from "../as-read.ts";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -38,11 +39,12 @@ export async function decideVendor(
   if (!listing) throw new ProblemError("not-found");
   if (listing.added_by === adminId || listing.managers.includes(adminId))
     throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
-  const { digest, salt } = digestOf(id, explanation);
-  const change = { subjectType: "vendor", action, ids: [id], actor: adminId, reason: because ?? "", digest } as const;
-  const [eventId] = await changeStatus(trx, change);
+  const eventId = uuidv7();
+  const { digest, salt } = digestOf(eventId, explanation);
+  const by = { actor: adminId, reason: because ?? "", digest, eventId };
+  await changeStatus(trx, { subjectType: "vendor", action, ids: [id], ...by });
   assertAsRead("listing", listing.version, version);
-  await trx.insertInto("vendor_decisions").values({ event_id: eventId!, vendor_id: id, explanation, salt }).execute();
+  await trx.insertInto("vendor_decisions").values({ event_id: eventId, vendor_id: id, explanation, salt }).execute();
 
   const about = { id, name: cleanName(listing.name) };
   const author = listing.added_by === null ? null : await readAuthor(trx, listing.added_by);
