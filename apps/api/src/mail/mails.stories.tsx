@@ -705,7 +705,7 @@ const about = {
 
 /** To those who look after a vendor. */
 export const ReviewReceived: Story = {
-  args: { mail: reviewEmails.reviewReceivedEmail(site, to, about, { author: "Nika H.", rating: 4 }) },
+  args: { mail: reviewEmails.reviewReceivedEmail(site, to, about) },
 };
 
 /** To someone whose review a vendor has replied to. */

@@ -3,7 +3,7 @@
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
-import { enqueue, enqueueAll, type Jobs } from "../jobs/jobs.ts";
+import { enqueueAll, type Jobs } from "../jobs/jobs.ts";
 
 export interface Mail {
   to: string;
@@ -25,17 +25,39 @@ export async function queueMail(
   mail: Mail,
   userId: string | null,
 ): Promise<void> {
-  const row = rowOf(mail, userId);
-  await trx.insertInto("emails").values(row).execute();
-  await enqueue(trx, jobs, sendEmailQueue, { id: row.id });
+  await queueMails(trx, jobs, [{ mail, userId }]);
 }
 
+/** Several at once, each about an account. */
+export const queueMails = (
+  trx: Transaction<Schema>,
+  jobs: Jobs,
+  mails: readonly { mail: Mail; userId: string | null }[],
+): Promise<void> =>
+  insertMails(
+    trx,
+    jobs,
+    mails.map(({ mail, userId }) => rowOf(mail, userId)),
+  );
+
 /** Hundreds at once, about no one's account. They let any that someone is waiting for go first. */
-export async function queueBulkMails(trx: Transaction<Schema>, jobs: Jobs, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const rows = mails.map((mail) => rowOf(mail, null));
+export const queueBulkMails = (trx: Transaction<Schema>, jobs: Jobs, mails: readonly Mail[]): Promise<void> =>
+  insertMails(
+    trx,
+    jobs,
+    mails.map((mail) => rowOf(mail, null)),
+    { priority: -1 },
+  );
+
+async function insertMails(
+  trx: Transaction<Schema>,
+  jobs: Jobs,
+  rows: readonly ReturnType<typeof rowOf>[],
+  job: { priority?: number } = {},
+): Promise<void> {
+  if (rows.length === 0) return;
   await trx.insertInto("emails").values(rows).execute();
-  const each = rows.map(({ id }) => ({ data: { id }, priority: -1 }));
+  const each = rows.map(({ id }) => ({ ...job, data: { id } }));
   await enqueueAll(trx, jobs, sendEmailQueue, each);
 }
 

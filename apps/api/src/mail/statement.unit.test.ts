@@ -52,7 +52,7 @@ test("everyone who loses something by a decision reads why, that a person made i
   }
 });
 
-test("who loses a claim or a suggestion with a listing reads that a person decided, and what they can do about it", () => {
+test("anyone who loses a claim or a suggestion with a listing is told that a person decided, and what they can do about it", () => {
   for (const { text } of [claimEndedEmail(site, to, "Lipa in med"), proposalEndedEmail(site, to, "Lipa in med")]) {
     expect(text).toContain(byAPerson);
     expect(text).toContain(objection);

@@ -65,6 +65,12 @@ async function everything() {
   const invoice = [Buffer.from("%PDF-1.7"), { "content-type": "application/pdf" }] as const;
   await author.call("POST", `/api/reviews/${review}/proof?kind=invoice`, ...invoice);
   const proof = await db.selectFrom("review_proofs").select("id").where("review_id", "=", review).executeTakeFirst();
+  // By somebody who runs another vendor, so it is held.
+  const held = await post(
+    owner,
+    `/api/vendors/${await addVendor(db, { ...own, owner_id: rival.userId })}/reviews`,
+    aReview,
+  );
   const [suspended, otherAdmin] = [await api.member(), await api.member({ isAdmin: true })];
   await db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", suspended.userId).execute();
   const takenAway = { because: "other", explanation: reason };
@@ -88,6 +94,10 @@ async function everything() {
     [
       ["review", review, { action: "remove", version: 1, ...takenAway }],
       ["author: We’ve removed your review of Lipa in med", expect.stringMatching(/^reporter: /)],
+    ],
+    [
+      ["review", held, { action: "publish", version: 1, explanation: reason }],
+      ["author: Your review of Lipa in med is published", "owner: A new review of Lipa in med"],
     ],
     [
       ["report", ticket!.id, { action: "hide", version: 1, ticketVersion: 1, ...takenAway }],

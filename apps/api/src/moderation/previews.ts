@@ -92,7 +92,8 @@ const decisions: Record<Subject, Decision> = {
     handlers: reviewWriteHandlers,
     people: (id) => sql`
       ${author(sql`${id}::uuid`)}
-      union all ${reporters(sql`${id}::uuid`)}`,
+      union all ${reporters(sql`${id}::uuid`)}
+      union all ${managers(sql`select vendor_id from reviews where id = ${id}::uuid`)}`,
   },
   report: {
     operation: "decideReports",

@@ -30,12 +30,16 @@ interface Created {
   business: string;
 }
 
-/** @throws ProblemError not-found, own-vendor, couple-reviewed, invalid-body or already-reviewed */
+/**
+ * @param tell writes to those whom it concerns
+ * @throws ProblemError not-found, own-vendor, couple-reviewed, invalid-body or already-reviewed
+ */
 export async function createReview(
   trx: Transaction<Schema>,
   vendorId: string,
   authorId: string,
   given: NewReview,
+  tell: (created: Created) => Promise<void>,
 ): Promise<Created> {
   // Locked, so that a claim by the same person at the same time, or their joining its team, either sees this review or is seen here.
   const vendor = await findReviewable(trx, vendorId).forShare().executeTakeFirst();
@@ -93,10 +97,12 @@ export async function createReview(
 
   const { rows } = await sql<ReviewRow & Created["author"]>`
     select ${columns}, u.email, u.settings from reviews r ${joins} where r.id = ${row.id}::uuid`.execute(trx);
-  const { email, settings, ...created } = rows[0]!;
+  const { email, settings, ...review } = rows[0]!;
+  const created = { row: review, heldFor, author: { email, settings }, business: cleanName(vendor.name) };
+  await tell(created);
   // Last, because all other reviews of this vendor wait from here until the commit.
   if (!heldFor) await refreshStats(trx, [vendorId]);
-  return { row: created, heldFor, author: { email, settings }, business: cleanName(vendor.name) };
+  return created;
 }
 
 /** What a review says, as its columns. */

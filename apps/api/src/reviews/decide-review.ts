@@ -13,7 +13,7 @@ import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { digestOf } from "../record/words.ts";
 import { overturnNotices } from "../notices/overturn.ts";
-import { assertByThem } from "../report-tickets/not-by-them.ts";
+import { assertByThem, assertNotReportedByThem } from "../report-tickets/not-by-them.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
@@ -62,6 +62,7 @@ export async function decideReview(
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
   const ticketId = (takesAway && ticket?.id) || null;
   if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
+  else if (takesAway) await assertNotReportedByThem(trx, id, adminId);
   assertAsRead("review", review.revision, decision.version);
   if (decision.status !== undefined && decision.status !== review.status)
     throw new ProblemError("conflict", {

@@ -35,27 +35,21 @@ export const replyEmail = (site: Site, to: string, about: About, reply: string):
   );
 
 /**
- * To those who look after the vendor. It quotes nothing: what has been e-mailed could neither be edited nor taken back with
- * the review.
- * @param given.author as the review is signed
+ * To those who look after the vendor. It says nothing of the review, not even who wrote it or how many stars they gave: what
+ * has been e-mailed could neither be edited nor taken back with the review, or with its author’s account.
  */
-export const reviewReceivedEmail = (
-  site: Site,
-  to: string,
-  about: About,
-  { author, rating }: { author: string; rating: number },
-): Mail =>
+export const reviewReceivedEmail = (site: Site, to: string, about: About): Mail =>
   renderEmail(
     {
       to,
-      subject: `${author} has reviewed ${about.vendor}`,
+      subject: `A new review of ${about.vendor}`,
       paragraphs: [
-        `${author} has given ${about.vendor} ${rating} out of 5 stars on ${site.brand}.`,
+        `Someone has reviewed ${about.vendor} on ${site.brand}.`,
         "You can reply to it, where everyone who reads it can see what you say.",
       ],
       action: seeReview(site, about, "Read the review"),
       otherwise: settings(site),
-      footnote: "If you think that it breaks our guidelines, you can report it from its place on your page.",
+      footnote: "If you think that it breaks our guidelines, you can report it from your page.",
     },
     site,
   );

@@ -46,7 +46,7 @@ async function isAlike(db: Kysely<Schema>, { likeness }: Pick<Unscreened, "liken
 const sharedWith = (likeness: readonly number[]) => sql`
   cardinality(array(select unnest(r.likeness) intersect select unnest(${likeness}::integer[])))`;
 
-/** Whatever is there already counts, also what was written while this transaction went on. */
+/** Everything that has been written counts, including what was written during this transaction. */
 const alikeTo = (likeness: readonly number[], at = sql<Date>`clock_timestamp()`) => sql`
   from reviews r
   where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and r.status <> 'removed'

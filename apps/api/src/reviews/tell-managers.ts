@@ -1,7 +1,6 @@
-import { publicName } from "@troth/rules/public-name";
 import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMails } from "../mail/outbox.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { managersOf } from "../team/managers.ts";
 import { settingsOf } from "../users/profile/settings.ts";
@@ -13,13 +12,11 @@ export async function tellManagers(trx: Transaction<Schema>, { jobs, site }: Mea
   const review = await trx
     .selectFrom("reviews as r")
     .innerJoin("vendors as v", "v.id", "r.vendor_id")
-    .innerJoin("users as u", "u.id", "r.author_id")
-    .select(["r.vendor_id", "r.rating", "v.name", "u.first_name", "u.last_name"])
+    .select(["r.vendor_id", "v.name"])
     .where("r.id", "=", reviewId)
     .executeTakeFirstOrThrow();
   const about = { reviewId, vendorId: review.vendor_id, vendor: cleanName(review.name) };
-  const given = { author: publicName(review.first_name, review.last_name), rating: review.rating };
-  for (const { id, email, settings } of await managersOf(trx, review.vendor_id))
-    if (settingsOf(settings).notices.reviews)
-      await queueMail(trx, jobs, reviewReceivedEmail(site, email, about, given), id);
+  const told = (await managersOf(trx, review.vendor_id)).filter(({ settings }) => settingsOf(settings).notices.reviews);
+  const mails = told.map(({ id, email }) => ({ mail: reviewReceivedEmail(site, email, about), userId: id }));
+  await queueMails(trx, jobs, mails);
 }

@@ -41,13 +41,25 @@ export function reviewWriteHandlers(services: Services) {
         withIdempotencyKey(db, intent, async (trx) => {
           // Counted together with the effect, so that a retry with the same key isn't another review.
           await countAttempt(trx, await limitFor(trx, caller.userId, clock()), caller.userId);
-          const { row, heldFor, author, business } = await createReview(trx, path.id, caller.userId, body);
-          const about = { business, vendorId: path.id, reviewId: row.id };
-          if (heldFor)
-            await queueMail(trx, jobs, reviewHeldEmail(sending.site, author.email, business, heldFor), caller.userId);
-          else if (settingsOf(author.settings).notices.published)
-            await queueMail(trx, jobs, reviewPublishedEmail(sending.site, author.email, about), caller.userId);
-          if (!heldFor) await tellManagers(trx, sending, row.id);
+          const { row } = await createReview(
+            trx,
+            path.id,
+            caller.userId,
+            body,
+            async ({ row: { id }, heldFor, author, business }) => {
+              const about = { business, vendorId: path.id, reviewId: id };
+              if (heldFor)
+                await queueMail(
+                  trx,
+                  jobs,
+                  reviewHeldEmail(sending.site, author.email, business, heldFor),
+                  caller.userId,
+                );
+              else if (settingsOf(author.settings).notices.published)
+                await queueMail(trx, jobs, reviewPublishedEmail(sending.site, author.email, about), caller.userId);
+              if (!heldFor) await tellManagers(trx, sending, id);
+            },
+          );
           return toReview(row, photoPasses);
         }),
       );
