@@ -15,7 +15,7 @@ import { assertAsRead } from "../as-read.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
-import { assertByThem } from "../report-tickets/not-by-them.ts";
+import { assertByThem, assertNotReportedByThem } from "../report-tickets/not-by-them.ts";
 import { carryOut, type DecidedReview, lockDecided, type Means, openTicketOf } from "../reviews/decide-review.ts";
 import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
@@ -146,7 +146,7 @@ async function takeReviewDown(
   const { notice, review, adminId, explanation } = given;
   const because = notice.reason === "personal-data" ? "personal-data" : "illegal";
   const ticket = await openTicketOf(trx, review.id);
-  if (ticket) await assertByThem(trx, ticket.id, adminId);
+  await (ticket ? assertByThem(trx, ticket.id, adminId) : assertNotReportedByThem(trx, review.id, adminId));
   // What is removed already gets a decision of its own for this notice, so that one appeal is about all that speaks against it.
   if (review.status === "removed" && !(await isKeptForAppeals(trx, review))) {
     await endReports(trx, means, { reviewId: review.id, action: "uphold", actor: adminId, reason: because });

@@ -85,7 +85,7 @@ export async function readOthers(db: Db, id: string): Promise<HeldCase["others"]
   return rows.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at.toISOString() }));
 }
 
-/** Of decisions: to publish a review that was held for the same reason, or not to. */
+/** Decisions about other reviews that were held for the same reason. */
 export const checkedFor = (because: Schemas["HoldReason"]) => sql`
   d.action in ('publish', 'remove') and exists (
     select from moderation_events e

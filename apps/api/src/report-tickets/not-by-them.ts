@@ -8,6 +8,11 @@ const refusals = {
   decided: "You’ve decided about it before, so another admin has to hear the appeal.",
 } as const;
 
+/** For a query of `users u` beside `reviews r`: another admin, whom the review doesn't concern. */
+const couldDecide = (me: ReturnType<typeof sql>) => sql`
+  u.is_admin and u.id <> ${me} and u.id <> r.author_id and u.deleted_at is null and u.erase_at is null
+  and not exists (select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = u.id)`;
+
 /** Why another admin has to decide about a ticket; null if this one may, as they may where there is no other. */
 export async function notByThem(
   db: Kysely<Schema>,
@@ -27,15 +32,26 @@ export async function notByThem(
   const [me, other] = [sql`${adminId}::uuid`, sql`u.id`];
   const { rows } = await sql<{ reported: boolean; decided: boolean; others: boolean }>`
     select ${reported(me)} as reported, ${decided(me)} as decided, exists (
-      select from users u
-      where u.is_admin and u.id <> ${me} and u.id <> r.author_id and u.deleted_at is null and u.erase_at is null
-        and not ${reported(other)} and not ${decided(other)} and not exists (
-          select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = u.id)) as others
+      select from users u where ${couldDecide(me)} and not ${reported(other)} and not ${decided(other)}) as others
     from report_tickets t join reviews r on r.id = t.review_id
     where t.id = ${ticketId}::uuid`.execute(db);
   const [row] = rows;
   if (!row?.others) return null;
   return row.reported ? "reported" : row.decided ? "decided" : null;
+}
+
+/**
+ * The same where no ticket is open, because a report was withdrawn or has been decided: that is no way round it.
+ * @throws ProblemError conflict if they have reported what the review says now, and another admin can decide
+ */
+export async function assertNotReportedByThem(db: Kysely<Schema>, reviewId: string, adminId: string): Promise<void> {
+  const reported = (admin: ReturnType<typeof sql>) => sql`exists (
+    select from review_reports p where p.review_id = r.id and p.revision = r.revision and p.reporter_id = ${admin})`;
+  const { rows } = await sql`
+    select from reviews r
+    where r.id = ${reviewId}::uuid and ${reported(sql`${adminId}::uuid`)} and exists (
+      select from users u where ${couldDecide(sql`${adminId}::uuid`)} and not ${reported(sql`u.id`)})`.execute(db);
+  if (rows.length > 0) throw new ProblemError("conflict", { detail: refusals.reported });
 }
 
 /** @throws ProblemError conflict if another admin has to decide about a ticket */

@@ -415,6 +415,26 @@ test("whoever reported a review doesn’t decide about it by taking it up, whate
   expect((await decide(admin, id, { action: "hide", because: "off-topic", ...untouched })).statusCode).toBe(409);
 });
 
+test("nor by deciding about it while no ticket is open; where every other admin has reported it too, they do", async () => {
+  const [admin, other] = [await api.member({ isAdmin: true }), await api.member({ isAdmin: true })];
+  const { reviewId } = await unreported();
+  const hide = { action: "hide", because: "off-topic", version: 1, explanation };
+  for (const reporter of [admin, other]) {
+    const report = await reporter.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+    expect((await reporter.call("DELETE", `/api/reports/${report.json().id}`)).statusCode).toBe(204);
+    if (reporter === admin) {
+      const answer = await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide);
+      expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringContaining("You’ve reported")]);
+    }
+  }
+  await api.database.db
+    .updateTable("users")
+    .set({ is_admin: false })
+    .where("id", "not in", [admin.userId, other.userId])
+    .execute();
+  expect((await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide)).statusCode).toBe(200);
+});
+
 test("a hidden review is shown again by a decision with words, and its author is told", async () => {
   const admin = await api.member({ isAdmin: true });
   const { author, reviewId, ticketId, vendorId } = await reported();
