@@ -519,6 +519,7 @@ export interface SavedAnswers {
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
   id: string;
+  is_demo: Generated<boolean>;
   text: string;
   title: string;
 }

@@ -70,7 +70,9 @@ async function addPhoto(id: string, ...vendorIds: string[]) {
 const write = (vendorId: string, authorId: string, rating: number) =>
   database.db
     .transaction()
-    .execute((trx) => createReview(trx, vendorId, authorId, { ...aReview, experience: "completed", rating }));
+    .execute((trx) =>
+      createReview(trx, vendorId, authorId, { ...aReview, experience: "completed", rating }, async () => undefined),
+    );
 
 test("the demo is removed with everything that belongs to it, and nothing else", { timeout: 60_000 }, async () => {
   const { db } = database;
@@ -91,10 +93,20 @@ test("the demo is removed with everything that belongs to it, and nothing else",
   await write(vendor, demoAuthor, 1);
   const { id: kept } = (await write(vendor, author, 4)).row;
   await db.insertInto("review_responses").values({ review_id: kept, author_id: demoOwner, text: "Thanks" }).execute();
-  const saved = (title: string, changed_by: string) => ({ id: uuidv7(), title, text: "Please add one.", changed_by });
+  const saved = (title: string, changed_by: string, is_demo: boolean) => ({
+    id: uuidv7(),
+    title,
+    text: "Please add one.",
+    changed_by,
+    is_demo,
+  });
   await db
     .insertInto("saved_answers")
-    .values([saved("Made up", demoOwner), saved("Ours", author)])
+    .values([
+      saved("Made up", demoOwner, true),
+      saved("Ours", author, false),
+      saved("Ours, corrected", demoOwner, false),
+    ])
     .execute();
   await db
     .insertInto("sessions")
@@ -112,7 +124,10 @@ test("the demo is removed with everything that belongs to it, and nothing else",
   ]);
   expect(await db.selectFrom("reviews").select("id").execute()).toEqual([{ id: kept }]);
   expect(await db.selectFrom("review_responses").selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom("saved_answers").select("title").execute()).toEqual([{ title: "Ours" }]);
+  expect(await db.selectFrom("saved_answers").select(["title", "changed_by"]).orderBy("title").execute()).toEqual([
+    { title: "Ours", changed_by: author },
+    { title: "Ours, corrected", changed_by: null },
+  ]);
   expect(await db.selectFrom("vendor_stats").select(["vendor_id", "review_count", "average"]).execute()).toEqual([
     { vendor_id: vendor, review_count: 1, average: 4 },
   ]);

@@ -45,7 +45,7 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
       .where("vendors.is_demo", "=", false)
       .execute();
     await trx.deleteFrom("review_responses").where("author_id", "in", people).execute();
-    await trx.deleteFrom("saved_answers").where("changed_by", "in", people).execute();
+    await trx.deleteFrom("saved_answers").where("is_demo", "=", true).execute();
     await trx
       .deleteFrom("reviews")
       .where((row) => row.or([row("author_id", "in", people), row("vendor_id", "in", vendors)]))

@@ -32,6 +32,7 @@ export const insertSavedAnswers = (trx: Transaction<Schema>, adminId: string, at
         id: stableId(`saved answer ${answer.title}`, at),
         changed_by: adminId,
         changed_at: at,
+        is_demo: true,
       })),
     )
     .execute();

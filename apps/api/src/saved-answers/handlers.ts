@@ -34,6 +34,8 @@ export function savedAnswerHandlers({ db }: Pick<Services, "db">) {
       const row = await db
         .updateTable("saved_answers")
         .set({ title: body.title.trim(), text: body.text.trim(), changed_by: userId, changed_at: sql`now()` })
+        // What someone else makes of an answer that came with the demo is theirs.
+        .set("is_demo", sql`is_demo and (select u.is_demo from users u where u.id = ${userId}::uuid)`)
         .where("id", "=", id)
         .returning(columns)
         .executeTakeFirst();

@@ -27,9 +27,9 @@ export interface Understanding {
 
 export interface Lexicons {
   current(): Promise<Understanding>;
-  /** For a search without words, which has nothing to wait for: as `current`, but new words may be missing yet. */
+  /** For a search without words or a place, which has nothing to wait for: as `current`, but new ones may still be missing. */
   withoutWords(): Promise<Understanding>;
-  /** After a change to the categories: what is asked for next waits for a lexicon that knows of it. */
+  /** After a change to the categories: the next search with words waits for a lexicon that knows of it. */
   renew(): void;
 }
 
@@ -42,15 +42,21 @@ export function createLexicons(
   { folder = null, freshFor = fresh }: { folder?: string | null; freshFor?: number } = {},
 ): Lexicons {
   const vocabulary = readVocabulary(folder);
-  let kept: { understanding: Understanding; places: string; categories: string; inhabited: string; at: number } | null =
-    null;
+  let kept: {
+    understanding: Understanding;
+    places: string;
+    categories: string;
+    inhabited: string;
+    at: number;
+    /** How many changes it knows of. */
+    asOf: number;
+  } | null = null;
   let making: Promise<Understanding> | null = null;
   let renewals = 0;
 
   async function make(): Promise<Understanding> {
+    // Changes made while it is read may be missing.
     const asOf = renewals;
-    // Changes made while it was read may be missing.
-    const at = () => (asOf === renewals ? performance.now() : -Infinity);
     // A place where there has only been a listing that isn't approved is a city of the gazetteer, like any other.
     const { rows } = await sql<{
       places: ListedPlace[];
@@ -73,7 +79,7 @@ export function createLexicons(
       (of) => kept?.[of] === now[of],
     );
     if (kept && samePlaces && sameCategories && sameInhabited) {
-      kept.at = at();
+      Object.assign(kept, { at: performance.now(), asOf });
       return kept.understanding;
     }
     const geography =
@@ -89,7 +95,7 @@ export function createLexicons(
       const lexicon = await inSlices(lexiconOf(vocabulary, geography, categories));
       understanding = { lexicon, conditions: await conditionsOf(lexicon) };
     }
-    kept = { understanding, ...now, at: at() };
+    kept = { understanding, ...now, at: performance.now(), asOf };
     return understanding;
   }
 
@@ -102,6 +108,7 @@ export function createLexicons(
   }
 
   const age = () => (kept ? performance.now() - kept.at : Infinity);
+  const isFresh = () => kept?.asOf === renewals && age() < freshFor;
 
   function remake(): Promise<Understanding> {
     if (!making) {
@@ -115,15 +122,15 @@ export function createLexicons(
 
   return {
     async current() {
-      if (kept && age() < freshFor) return kept.understanding;
+      if (kept && isFresh()) return kept.understanding;
       const made = remake();
-      if (!kept || age() > tooOld * freshFor) return made;
+      if (kept?.asOf !== renewals || age() > tooOld * freshFor) return made;
       made.catch(() => undefined);
       return kept.understanding;
     },
     async withoutWords() {
-      if (!kept) return remake();
-      if (age() < freshFor) return kept.understanding;
+      if (!kept || age() > tooOld * freshFor) return remake();
+      if (isFresh()) return kept.understanding;
       remake().catch(() => undefined);
       const { lexicon, conditions } = kept.understanding;
       const { rows } = await sql<{ categories: ListedCategory[] }>`
@@ -133,7 +140,6 @@ export function createLexicons(
     renew() {
       renewals++;
       making = null;
-      if (kept) kept.at = -Infinity;
     },
   };
 }

@@ -41,7 +41,7 @@ const shownNear = 4;
 export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, now: Date): Promise<Result> {
   const { sort = "best", limit = 20 } = query;
   const text = query.q?.trim() ?? "";
-  const understanding = await (text === "" ? lexicons.withoutWords() : lexicons.current());
+  const understanding = await (text === "" && query.where === undefined ? lexicons.withoutWords() : lexicons.current());
   const { lexicon } = understanding;
   const place = query.where === undefined ? null : findPlace(query.where, lexicon);
   const location = [...new Set([...(query.location ?? []), ...(place?.area ? [place.area.id] : [])])].toSorted();

@@ -30,6 +30,7 @@ test("a city that is called so comes before larger ones that only start so, and 
   const named = async (text: string) =>
     (await directory.suggest(text, "city")).filter(({ exact }) => exact).map(({ id }) => id);
   expect((await directory.suggest("wien", "city"))[0]).toMatchObject({ id: "vienna-at", exact: true });
+  expect((await directory.suggest("alba", "city")).map(({ id }) => id).slice(0, 2)).toEqual(["alba-it", "albacete-es"]);
   expect(await named("Laib")).toEqual([]);
   expect(await named("Laibach")).toEqual(["ljubljana-si"]);
 });

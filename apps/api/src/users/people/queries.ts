@@ -55,7 +55,7 @@ export async function readPeople(
   return rows;
 }
 
-/** Wildcards are ordinary characters, also those that are only seen to be such in lower case and without accents. */
+/** Wildcards are ordinary characters, including those that only become wildcards in lower case and without accents. */
 const containing = (part: string) => sql`'%' || regexp_replace(name_key(${part}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 export const toPerson = (row: PersonRow): Person => ({
