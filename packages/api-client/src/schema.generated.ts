@@ -4832,10 +4832,16 @@ export interface components {
             /** @description The category that it comes before. With `null` it comes last. */
             before: components["schemas"]["Id"] | null;
         };
+        CategoryRetirement: {
+            reason: components["schemas"]["CategoryReason"];
+        };
         CategoryMerge: {
             /** @description The category that stays. */
             into: components["schemas"]["Id"];
+            reason: components["schemas"]["CategoryReason"];
         };
+        /** @description Nobody is sent it, but it stays on record for good, so it should name no one. */
+        CategoryReason: string;
         Place: {
             id: components["schemas"]["Slug"];
             name: string;
@@ -12563,7 +12569,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Nobody has been listed under it for two years."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryRetirement"];
+            };
+        };
         responses: {
             /** @description It is no longer offered. */
             204: {
@@ -12577,6 +12592,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -12631,7 +12648,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "into": "01986f2a-6c00-7000-8000-000000000002"
+                 *       "into": "01986f2a-6c00-7000-8000-000000000002",
+                 *       "reason": "Couples don't tell the two apart."
                  *     }
                  */
                 "application/json": components["schemas"]["CategoryMerge"];
