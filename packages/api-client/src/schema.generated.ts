@@ -5384,6 +5384,8 @@ export interface components {
              *     to the team: `join team`, `transfer` and so on.
              */
             action: string;
+            /** @description The rule that a claim was rejected by, a `ClaimRefusal`; otherwise null. */
+            because: string | null;
             changes: components["schemas"]["HistoryChange"][];
             reason: string;
         };
@@ -5732,15 +5734,26 @@ export interface components {
             receipt: string;
             vendor: components["schemas"]["ClaimVendor"];
             /** @enum {string} */
+            /** @description Why it was declined; otherwise null, and for decisions from before there were such rules. */
+            because: components["schemas"]["RemovalRefusal"] | null;
             status: "open" | "removed" | "declined";
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
             /** Format: date-time */
             createdAt: string;
             decidedAt: string | null;
+        /**
+         * @description Why a listing stays: nothing shows that the business itself asks for it (`not-authorised`), nothing bears out what
+         *     was said (`unconfirmed`), the business still takes bookings (`still-open`), reviews that someone doesn't like are no
+         *     reason (`unwelcome-reviews`), or what is wrong with it can be put right instead (`correctable`).
+         * @enum {string}
+         */
+        RemovalRefusal: "not-authorised" | "unconfirmed" | "still-open" | "unwelcome-reviews" | "correctable" | "other";
         };
         RemovalDecision: {
             /** @enum {string} */
+            /** @description Needed to decline it, and only for that (422). */
+            because?: components["schemas"]["RemovalRefusal"];
             action: "remove" | "decline";
             /** @description What the person is told. It stays on record for good, so it should name no one. */
             reason: string;
@@ -5929,6 +5942,8 @@ export interface components {
                 explanation: string;
                 /** @description The name that was given. */
                 notifier: string;
+                /** @description Why it was dismissed. */
+                because: components["schemas"]["NoticeRefusal"] | null;
                 status: components["schemas"]["NoticeStatus"];
                 /** @description Why it was decided so; empty while it is open. */
                 decision: string;
@@ -6139,6 +6154,9 @@ export interface components {
             /** @description The state before. */
             from: string | null;
             /** @description The state after. */
+            /** @description The rule by which a claim, a notice or a request to remove a listing was declined; otherwise null. */
+            because: string | null;
+            /** @description What was said. Where that is kept elsewhere, and not for good, the rule's code. */
             to: string | null;
             reason: string;
             /** @description What changed besides the state, by id. */
@@ -6232,6 +6250,8 @@ export interface components {
             /** @description Null if it is about the listing itself. */
             reviewId: components["schemas"]["Id"] | null;
             reason: components["schemas"]["NoticeReason"];
+            /** @description Why it was dismissed; otherwise null, and for decisions from before there were such rules. */
+            because: components["schemas"]["NoticeRefusal"] | null;
             status: components["schemas"]["NoticeStatus"];
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
@@ -6239,6 +6259,13 @@ export interface components {
             decidedAt: components["schemas"]["DateTime"] | null;
         };
         /** @enum {string} */
+        /**
+         * @description Why something stays despite a notice: it doesn't break the law (`not-illegal`), the notice is about what somebody did
+         *     and not about what is shown here (`not-shown-here`), nothing bears out what it alleges (`unconfirmed`), what it means
+         *     is gone already (`gone`), or we have decided about it before (`decided-before`).
+         * @enum {string}
+         */
+        NoticeRefusal: "not-illegal" | "not-shown-here" | "unconfirmed" | "gone" | "decided-before" | "other";
         NoticeStatus: "open" | "upheld" | "dismissed";
         NoticeDecision: {
             /** @enum {string} */
@@ -6246,6 +6273,8 @@ export interface components {
             /** @description The listing's, as you read it. It may have been merged with another one since. */
             vendorId: components["schemas"]["Id"];
             /** @description The review's, or the listing's if the notice is about that, as you read it. */
+            /** @description Needed to dismiss it, and only for that (422). */
+            because?: components["schemas"]["NoticeRefusal"];
             version: number;
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
@@ -6316,8 +6345,8 @@ export interface components {
             vendor: components["schemas"]["ClaimVendor"];
             /** @enum {string} */
             action: "approve" | "reject" | "suspend" | "reinstate";
-            /** @description Null for claims, and if none was given. */
-            because: components["schemas"]["VendorRefusal"] | null;
+            /** @description Null if none was given. A `VendorRefusal` if it is about a vendor, otherwise a `ClaimRefusal`. */
+            because: components["schemas"]["VendorRefusal"] | components["schemas"]["ClaimRefusal"] | null;
             /** @description What the person was told. */
             reason: string;
             /** @description The admin's name. */
@@ -6573,6 +6602,8 @@ export interface components {
                 action: string;
                 /** @description Their name in full; null once their account is erased. */
                 by: string | null;
+                /** @description The rule, where the record has it beside what was said. */
+                because: string | null;
                 isYours: boolean;
                 /** @description As the record has it: a rule's code, or what was said. */
                 reason: string;
@@ -6621,11 +6652,20 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["VendorStatus"];
             mergedInto: components["schemas"]["Id"] | null;
+        /**
+         * @description Why a claim isn't approved: nothing bears it out (`unconfirmed`), a question of ours wasn't answered (`unanswered`),
+         *     the business hasn't asked the claimant to look after its page (`not-authorised`), what was said for it isn't true
+         *     (`untrue`), someone else looks after the business (`someone-else`), or it is no longer listed (`not-listed`).
+         * @enum {string}
+         */
+        ClaimRefusal: "unconfirmed" | "unanswered" | "not-authorised" | "untrue" | "someone-else" | "not-listed" | "other";
         };
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
             /** @description The claim's, as you read it. */
+            /** @description Needed to reject it, and only for that (422). */
+            because?: components["schemas"]["ClaimRefusal"];
             version: number;
             /** @description What the claimant is told. It stays on record for good, so it should name no one. */
             reason: string;
@@ -6663,6 +6703,8 @@ export interface components {
             evidence: components["schemas"]["ClaimEvidence"];
             createdAt: components["schemas"]["DateTime"];
             /** @description When it was approved, rejected or withdrawn. */
+            /** @description Why it was rejected; otherwise null, and for decisions from before there were such rules. */
+            because: components["schemas"]["ClaimRefusal"] | null;
             decidedAt: components["schemas"]["DateTime"] | null;
         };
         ClaimList: {
@@ -10020,6 +10062,7 @@ export interface operations {
                      *       ],
                      *       "duplicates": [],
                      *       "alike": [
+                     *           "because": null,
                      *         {
                      *           "id": "01986f2a-6c00-7000-8000-00000000a003",
                      *           "vendor": {
@@ -10171,6 +10214,7 @@ export interface operations {
                      *           "emailConfirmedAt": "2026-11-21T10:12:00Z",
                      *           "websiteChanged": false
                      *         },
+                     *         "because": null,
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "decidedAt": null
                      *       },
@@ -10324,6 +10368,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClaimCase"];
+                     *           "because": null,
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10604,6 +10649,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProposalCase"];
+                     *           "because": null,
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11421,6 +11467,7 @@ export interface operations {
                      *           "action": "submit",
                      *           "from": null,
                      *           "to": "open",
+                     *           "because": "unconfirmed",
                      *           "reason": ""
                      *         }
                      *       ],
@@ -14184,6 +14231,7 @@ export interface operations {
                      *       "nextCursor": null
                      *     }
                      */
+                     *           "because": null,
                     "application/json": components["schemas"]["HistoryList"];
                 };
             };
@@ -14193,6 +14241,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
+                     *           "because": null,
         };
     };
     resubmitVendor: {
@@ -14969,6 +15018,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+                     *       "because": null,
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16050,6 +16100,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+                     *       "because": null,
     decideRemoval: {
         parameters: {
             query?: never;
@@ -16105,6 +16156,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+                     *       "because": null,
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -16205,6 +16257,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+                     *       "because": null,
     decideNotice: {
         parameters: {
             query?: never;
@@ -16264,6 +16317,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+                     *       "because": null,
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -18456,6 +18510,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+                     *       "because": null,
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -18514,6 +18569,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+                     *       "because": null,
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18583,6 +18639,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+                     *       "because": null,
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18695,6 +18752,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+                     *       "because": null,
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -34,10 +34,10 @@ export async function changeStatus(
   trx: Transaction<Schema>,
   change: What<Move> & { ids: readonly string[]; actor: string | null } & Pick<
       ModerationEvent,
-      "reason" | "changes" | "digest"
+      "because" | "reason" | "changes" | "digest"
     >,
 ): Promise<string[]> {
-  const { subjectType, action, actor, reason, changes, digest } = change;
+  const { subjectType, action, actor, because, reason, changes, digest } = change;
   const { from, to } = transitionOf(change);
   const table = sql.table(tables[subjectType]);
   const ids = [...new Set(change.ids)];
@@ -57,7 +57,18 @@ export async function changeStatus(
     // Their states were just checked against the table.
     rows.map(
       ({ id, status }) =>
-        ({ actor, action, subjectType, subjectId: id, from: status, to, reason, changes, digest }) as ModerationEvent,
+        ({
+          actor,
+          action,
+          subjectType,
+          subjectId: id,
+          from: status,
+          to,
+          because,
+          reason,
+          changes,
+          digest,
+        }) as ModerationEvent,
     ),
   );
 }

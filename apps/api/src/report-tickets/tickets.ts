@@ -219,7 +219,7 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
 export async function readNotices(db: Db, reviewId: string): Promise<Schemas["ReportCase"]["notices"]> {
   const rows = await db
     .selectFrom("notices")
-    .select(["receipt", "reason", "explanation", "name", "status", "decision", "created_at", "decided_at"])
+    .select(["receipt", "reason", "explanation", "name", "status", "because", "decision", "created_at", "decided_at"])
     .where("review_id", "=", reviewId)
     .orderBy("created_at")
     .orderBy("id")

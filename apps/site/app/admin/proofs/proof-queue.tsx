@@ -15,7 +15,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { proofsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
+import { DecisionForm, rulesOf } from "../cases/decision-form.tsx";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
 
@@ -49,7 +49,6 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });
-  const because = Object.entries(words.because).map(([value, label]) => ({ value, label }));
   const bodyOf = (values: { action: string; because: string; explanation: string }): Decision => ({
     action: values.action as Decision["action"],
     ...(values.action === "refuse" && { because: values.because as Schemas["ProofRefusal"] }),
@@ -78,7 +77,13 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
         business={vendor.name}
         options={[
           { value: "accept", label: words.accept, hint: words.acceptHint, submit: words.acceptSubmit },
-          { value: "refuse", label: words.refuse, hint: words.refuseHint, because, submit: words.refuseSubmit },
+          {
+            value: "refuse",
+            label: words.refuse,
+            hint: words.refuseHint,
+            because: rulesOf(words.because),
+            submit: words.refuseSubmit,
+          },
         ]}
         bodyOf={bodyOf}
         send={async (body) => {

@@ -113,10 +113,12 @@ test("a dialog whose item somebody else decides says who that was, what they dec
   await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
   items = [];
   const reason = "The photos are the venue’s own.";
-  decision = { action: "dismiss", by: "Mira Zupan", isYours: false, reason, at: notice.since };
+  decision = { action: "dismiss", by: "Mira Zupan", isYours: false, because: "unconfirmed", reason, at: notice.since };
   await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
   await expect.element(dialog.getByText("Notice dismissed while you had this open")).toBeVisible();
-  await expect.element(dialog.getByText(/Mira Zupan, admin: The photos are the venue’s own\.$/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/Mira Zupan, admin: Nothing bears out what was said: The photos are the venue’s own\.$/))
+    .toBeVisible();
 });
 
 test("after a decision in a dialog the next item opens, then the first one, and the queue when none is left", async () => {
@@ -135,6 +137,7 @@ test("after a decision in a dialog the next item opens, then the first one, and 
     const dialog = page.getByRole("dialog", { name: `Notice: ${name}` });
     await dialog.getByRole("radio", { name: /^Leave it where it is/ }).click();
     await expect.element(dialog.getByRole("textbox")).toHaveValue("");
+    await dialog.getByLabelText("Which rule?").selectOptions("not-illegal");
     await dialog.getByRole("textbox").fill(`It’s for ${name} to show.`);
     await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
   }
@@ -219,11 +222,16 @@ test("a notice is decided about the version that was open, even if the list has 
   await expect.element(dialog.getByText("Petra Zupan")).toBeVisible();
   await dialog.getByRole("textbox").fill("The photos are the venue’s own.");
   await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+  await expect.element(dialog.getByRole("link", { name: "Choose the rule that applies" })).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog
+    .getByLabelText("Which rule?")
+    .selectOptions("It’s about what someone did, not about anything that’s shown here");
+  await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+  const reason = "The photos are the venue’s own.";
   await expect
     .poll(() => sent)
-    .toEqual([
-      { action: "dismiss", vendorId: notice.vendor.id, version: 3, reason: "The photos are the venue’s own." },
-    ]);
+    .toEqual([{ action: "dismiss", vendorId: notice.vendor.id, version: 3, because: "not-shown-here", reason }]);
 });
 
 test("a key that is pressed as soon as its list is there isn't lost", async () => {
