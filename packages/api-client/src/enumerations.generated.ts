@@ -35,6 +35,7 @@ export const queueValues = ["vendors","claims","proposals","reports","held-revie
 export const vendorRefusalValues = ["not-a-wedding-business","duplicate","incomplete","misleading","contact-unreachable","closed","illegal","other"] as const;
 export const caseSubjectValues = ["vendor","claim","proposal","review","report","notice","removal","proof"] as const;
 export const claimRefusalValues = ["unconfirmed","unanswered","not-authorised","untrue","someone-else","not-listed","other"] as const;
+export const claimEvidenceKindValues = ["at-website","elsewhere","unconfirmed","none"] as const;
 export const suggestionKindValues = ["vendor","category","place","search"] as const;
 export const reviewSortValues = ["newest","oldest","highest","lowest","helpful"] as const;
 export const reviewStatusValues = ["held","published","hidden","removed"] as const;

@@ -362,6 +362,7 @@ export interface RemovalRequests {
 }
 
 export interface ReportTickets {
+  alleged: Generated<string[]>;
   appealed: Generated<boolean>;
   decided_at: Timestamp | null;
   id: string;

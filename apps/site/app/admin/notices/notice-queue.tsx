@@ -38,6 +38,7 @@ export function NoticeQueue() {
       list={list}
       items={list.items.map((notice) => ({ ...notice, id: notice.receipt }))}
       nameOf={whatOf}
+      filter={{ label: words.reason, options: reasons }}
       opens={{ dialog: NoticeCase }}
       columns={[
         { key: "reason", header: words.reason, cell: ({ reason }) => reasons[reason] },
@@ -59,8 +60,8 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
   const bodyOf = (values: DecisionFields): Decision => ({
     ...read,
     action: values.action as Decision["action"],
-    reason: values.explanation,
     ...(values.because && { because: values.because as Schemas["NoticeRefusal"] }),
+    reason: values.explanation,
   });
   return (
     <CaseDialog
@@ -69,8 +70,8 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
       id={receipt}
       isGone={isGone}
       done={words.done}
-      onClose={onClose}
       because={refusals}
+      onClose={onClose}
       facts={[
         { label: words.reason, value: reasons[reason] },
         { label: words.notifier, value: notifier.name },

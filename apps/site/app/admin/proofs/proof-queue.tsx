@@ -12,10 +12,12 @@ import { useAction } from "../../actions/use-action.ts";
 import { month } from "../../dates.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { proofsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm, rulesOf } from "../cases/decision-form.tsx";
+import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
 
@@ -25,11 +27,11 @@ type Decision = Schemas["ProofDecision"];
 /** What authors have handed in to show that they were clients. */
 export function ProofQueue() {
   const personId = usePersonId();
-  const list = useLoadMoreList(proofsQuery(personId), personId !== "");
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(proofsQuery(personId, state), personId !== "");
   return (
     <Queue
       words={words}
-      isSearched={false}
       list={list}
       items={list.items.map((proof) => ({ ...proof, since: proof.submittedAt }))}
       nameOf={({ vendor }) => vendor.name}

@@ -15,6 +15,7 @@ import { ClaimQueue } from "../claims/claim-queue.tsx";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
 import { RemovalQueue } from "../removals/removal-queue.tsx";
+import { ReportQueue } from "../reports/report-queue.tsx";
 import { VendorQueue } from "../vendors/vendor-queue.tsx";
 import { queueParams } from "./queue-params.ts";
 
@@ -234,6 +235,48 @@ test("a notice is decided about the version that was open, even if the list has 
     .toEqual([{ action: "dismiss", vendorId: notice.vendor.id, version: 3, because: "not-shown-here", reason }]);
 });
 
+test.for([
+  {
+    queue: NoticeQueue,
+    label: "Alleged",
+    chosen: "It’s defamatory",
+    asked: "/api/admin/notices?sort=oldest&limit=30&reason=defamation",
+  },
+  {
+    queue: ClaimQueue,
+    label: "Evidence",
+    chosen: "E-mail confirmed, elsewhere",
+    asked: "/api/admin/claims?sort=oldest&limit=30&evidence=elsewhere",
+  },
+  {
+    queue: ReportQueue,
+    label: "What’s alleged",
+    chosen: "It’s advertising or spam",
+    asked: "/api/admin/reports?sort=oldest&limit=30&reason=spam",
+  },
+])(
+  "$asked is what the queue asks for once it’s narrowed, and everything again when asked to",
+  async ({ queue, label, chosen, asked }) => {
+    const requests: string[] = [];
+    const visit = visitTo(undefined, undefined, null, undefined, (request) => {
+      requests.push(request.url.replace(location.origin, ""));
+      return undefined;
+    });
+    show(queue, visit, "/dashboard?tab=x&q=treno");
+    await page.getByLabelText(label).selectOptions(chosen);
+    await expect.poll(() => requests.at(-1)).toBe(asked.replace("?", "?q=treno&"));
+    await page.getByRole("link", { name: "Show all" }).click();
+    await expect.element(page.getByLabelText(label)).toHaveValue("");
+    await expect.poll(() => requests.length).toBe(3);
+  },
+);
+
+test("a narrowed queue with nothing in it says so, rather than that all is done", async () => {
+  show(NoticeQueue, visitTo(), "/dashboard?tab=notices&kind=defamation");
+  await expect.element(page.getByLabelText("Alleged")).toHaveValue("defamation");
+  await expect.element(page.getByText("Nothing in this queue is like that.")).toBeVisible();
+});
+
 test("a key that is pressed as soon as its list is there isn't lost", async () => {
   const visit = visitTo(() => [notice]);
   const { queryKey } = noticesQuery("you", queueParams.parse(new URLSearchParams()));
@@ -346,7 +389,7 @@ test("several decisions that are undone are counted rather than named one after 
 test.for([
   { name: "vendors", queue: VendorQueue, listed: "j k o / x a r z ?" },
   { name: "notices", queue: NoticeQueue, listed: "j k o / ?" },
-  { name: "proofs", queue: ProofQueue, listed: "j k o ?" },
+  { name: "proofs", queue: ProofQueue, listed: "j k o / ?" },
 ])("the queue of $name lists the keys that do something there, and no others", async ({ queue, listed }) => {
   show(queue);
   await expect.element(page.getByRole("button", { name: "Keys" })).toBeVisible();
