@@ -99,6 +99,7 @@ export function openItems({ vendors, reviews }: Size, count: number): string[] {
        select gen_random_uuid(), t.id, t.review_id, 1, made.id(2, 1 + n * 300 + i % 300), false,
               (array['fake', 'spam', 'hate-or-threats', 'other'])[1 + made.pick(i * 3 + n, 4)], 'I was there, and this is not what happened.', t.opened_at
        from (select *, row_number() over () as i from report_tickets) t, generate_series(0, 2) n where n <= made.pick(i, 3);
+     update report_tickets t set alleged = array(select distinct reason from review_reports where ticket_id = t.id);
      insert into review_decisions (id, review_id, ticket_id, action, explanation, decided_by, at)
        select made.id(10, i), review_id, id, 'dismiss', 'It says what they saw, and names no one.', '${adminId}', coalesce(decided_at, opened_at)
        from (select *, row_number() over () as i from report_tickets where status <> 'open' or appealed) t;

@@ -66,7 +66,13 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await guest.close();
 
   await page.getByRole("button", { name: `Retire ${name}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Retire" }).click();
+  const retirement = page.getByRole("dialog", { name: `Retire ${name}?` });
+  await retirement.getByRole("button", { name: "Retire" }).click();
+  await expect(retirement.getByLabel("Reason")).toBeFocused();
+  await expect(retirement.getByText("Say why, in 5 characters or more")).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  await retirement.getByLabel("Reason").fill("Nobody keeps doves here.");
+  await retirement.getByRole("button", { name: "Retire" }).click();
   await expect(list).not.toContainText(name);
   await expect(page.getByRole("button", { name: `Bring back ${name}` })).toBeVisible();
   expect((await page.request.get(`/categories/${slug}-new`)).status()).toBe(404);
@@ -74,9 +80,16 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   await refuseForWantOfCode(page, "**/api/categories/*/merge");
   await page.getByRole("button", { name: `Merge ${name} into another category` }).click();
   await page.getByLabel("Category that stays").selectOption({ label: "Flowers" });
+  await page.getByLabel("Reason").fill("They go with the flowers.");
   await page.getByRole("button", { name: "Merge them" }).click();
   const question = page.getByRole("dialog", { name: "Enter a code again" });
   await question.getByRole("textbox").fill(nextCode(secret));
   await question.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(`${name} is now part of Flowers`, { exact: true })).toBeVisible();
+
+  await page.goto("/dashboard?seleted=dash&tab=record&what=category:");
+  const merged = page.getByRole("row", { name: /Category: merge/ }).first();
+  await expect(merged).toContainText("They go with the flowers.");
+  await expect(merged).toContainText("mergedInto: from nothing to flowers");
+  await expect(page.getByRole("row", { name: /Category: retire/ }).first()).toContainText("Nobody keeps doves here.");
 });

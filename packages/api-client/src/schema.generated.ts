@@ -1397,9 +1397,8 @@ export interface paths {
         };
         /**
          * Proofs that wait for a decision
-         * @description The one that has waited longest comes first. Says nothing about the stars or words of a review, so that they
-         *     can't sway the decision, and leaves out what concerns the admin who asks: proofs of their own, and those for
-         *     reviews of vendors they look after.
+         * @description Says nothing about the stars or words of a review, so that they can't sway the decision, and leaves out what
+         *     concerns the admin who asks: proofs of their own, and those for reviews of vendors they look after.
          */
         get: operations["listProofs"];
         put?: never;
@@ -4832,10 +4831,16 @@ export interface components {
             /** @description The category that it comes before. With `null` it comes last. */
             before: components["schemas"]["Id"] | null;
         };
+        CategoryRetirement: {
+            reason: components["schemas"]["CategoryReason"];
+        };
         CategoryMerge: {
             /** @description The category that stays. */
             into: components["schemas"]["Id"];
+            reason: components["schemas"]["CategoryReason"];
         };
+        /** @description Nobody is sent it, but it stays on record for good, so it should name no one. */
+        CategoryReason: string;
         Place: {
             id: components["schemas"]["Slug"];
             name: string;
@@ -5379,6 +5384,8 @@ export interface components {
              */
             action: string;
             changes: components["schemas"]["HistoryChange"][];
+            /** @description The rule that a claim was rejected by, a `ClaimRefusal`; otherwise null. */
+            because: string | null;
             reason: string;
         };
         HistoryChange: {
@@ -5727,15 +5734,26 @@ export interface components {
             vendor: components["schemas"]["ClaimVendor"];
             /** @enum {string} */
             status: "open" | "removed" | "declined";
+            /** @description Why it was declined; otherwise null, and for decisions from before there were such rules. */
+            because: components["schemas"]["RemovalRefusal"] | null;
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
             /** Format: date-time */
             createdAt: string;
             decidedAt: string | null;
         };
+        /**
+         * @description Why a listing stays: nothing shows that the business itself asks for it (`not-authorised`), nothing bears out what
+         *     was said (`unconfirmed`), the business still takes bookings (`still-open`), reviews that someone doesn't like are no
+         *     reason (`unwelcome-reviews`), or what is wrong with it can be put right instead (`correctable`).
+         * @enum {string}
+         */
+        RemovalRefusal: "not-authorised" | "unconfirmed" | "still-open" | "unwelcome-reviews" | "correctable" | "other";
         RemovalDecision: {
             /** @enum {string} */
             action: "remove" | "decline";
+            /** @description Needed to decline it, and only for that (422). */
+            because?: components["schemas"]["RemovalRefusal"];
             /** @description What the person is told. It stays on record for good, so it should name no one. */
             reason: string;
         };
@@ -5924,6 +5942,8 @@ export interface components {
                 /** @description The name that was given. */
                 notifier: string;
                 status: components["schemas"]["NoticeStatus"];
+                /** @description Why it was dismissed. */
+                because: components["schemas"]["NoticeRefusal"] | null;
                 /** @description Why it was decided so; empty while it is open. */
                 decision: string;
                 createdAt: components["schemas"]["DateTime"];
@@ -6134,6 +6154,9 @@ export interface components {
             from: string | null;
             /** @description The state after. */
             to: string | null;
+            /** @description The rule by which a claim, a notice or a request to remove a listing was declined; otherwise null. */
+            because: string | null;
+            /** @description What was said. Where that is kept elsewhere, and not for good, the rule's code. */
             reason: string;
             /** @description What changed besides the state, by id. */
             changes: components["schemas"]["HistoryChange"][];
@@ -6227,6 +6250,8 @@ export interface components {
             reviewId: components["schemas"]["Id"] | null;
             reason: components["schemas"]["NoticeReason"];
             status: components["schemas"]["NoticeStatus"];
+            /** @description Why it was dismissed; otherwise null, and for decisions from before there were such rules. */
+            because: components["schemas"]["NoticeRefusal"] | null;
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
             createdAt: components["schemas"]["DateTime"];
@@ -6234,6 +6259,13 @@ export interface components {
         };
         /** @enum {string} */
         NoticeStatus: "open" | "upheld" | "dismissed";
+        /**
+         * @description Why something stays despite a notice: it doesn't break the law (`not-illegal`), the notice is about what somebody did
+         *     and not about what is shown here (`not-shown-here`), nothing bears out what it alleges (`unconfirmed`), what it means
+         *     is gone already (`gone`), or we have decided about it before (`decided-before`).
+         * @enum {string}
+         */
+        NoticeRefusal: "not-illegal" | "not-shown-here" | "unconfirmed" | "gone" | "decided-before" | "other";
         NoticeDecision: {
             /** @enum {string} */
             action: "uphold" | "dismiss";
@@ -6241,6 +6273,8 @@ export interface components {
             vendorId: components["schemas"]["Id"];
             /** @description The review's, or the listing's if the notice is about that, as you read it. */
             version: number;
+            /** @description Needed to dismiss it, and only for that (422). */
+            because?: components["schemas"]["NoticeRefusal"];
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
             reason: string;
         };
@@ -6310,8 +6344,8 @@ export interface components {
             vendor: components["schemas"]["ClaimVendor"];
             /** @enum {string} */
             action: "approve" | "reject" | "suspend" | "reinstate";
-            /** @description Null for claims, and if none was given. */
-            because: components["schemas"]["VendorRefusal"] | null;
+            /** @description Null if none was given. A `VendorRefusal` if it is about a vendor, otherwise a `ClaimRefusal`. */
+            because: components["schemas"]["VendorRefusal"] | components["schemas"]["ClaimRefusal"] | null;
             /** @description What the person was told. */
             reason: string;
             /** @description The admin's name. */
@@ -6568,6 +6602,8 @@ export interface components {
                 /** @description Their name in full; null once their account is erased. */
                 by: string | null;
                 isYours: boolean;
+                /** @description The rule, where the record has it beside what was said. */
+                because: string | null;
                 /** @description As the record has it: a rule's code, or what was said. */
                 reason: string;
                 at: components["schemas"]["DateTime"];
@@ -6616,11 +6652,20 @@ export interface components {
             status: components["schemas"]["VendorStatus"];
             mergedInto: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description Why a claim isn't approved: nothing bears it out (`unconfirmed`), a question of ours wasn't answered (`unanswered`),
+         *     the business hasn't asked the claimant to look after its page (`not-authorised`), what was said for it isn't true
+         *     (`untrue`), someone else looks after the business (`someone-else`), or it is no longer listed (`not-listed`).
+         * @enum {string}
+         */
+        ClaimRefusal: "unconfirmed" | "unanswered" | "not-authorised" | "untrue" | "someone-else" | "not-listed" | "other";
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
             /** @description The claim's, as you read it. */
             version: number;
+            /** @description Needed to reject it, and only for that (422). */
+            because?: components["schemas"]["ClaimRefusal"];
             /** @description What the claimant is told. It stays on record for good, so it should name no one. */
             reason: string;
         };
@@ -6629,6 +6674,12 @@ export interface components {
             name: string;
             language: components["schemas"]["LanguageTag"];
         };
+        /**
+         * @description What a claim's business e-mail shows: it has been confirmed, and was at the website's domain when the claim was made
+         *     (`at-website`) or wasn't (`elsewhere`); it hasn't been confirmed (`unconfirmed`); or there is none (`none`).
+         * @enum {string}
+         */
+        ClaimEvidenceKind: "at-website" | "elsewhere" | "unconfirmed" | "none";
         ClaimEvidence: {
             /** @description The listing's website when the claim was made; empty if it had none. */
             website: string;
@@ -6652,6 +6703,8 @@ export interface components {
             /** @description What the claimant said for it, answers to questions included. */
             note: string;
             status: components["schemas"]["ClaimStatus"];
+            /** @description Why it was rejected; otherwise null, and for decisions from before there were such rules. */
+            because: components["schemas"]["ClaimRefusal"] | null;
             /** @description What an admin said last, a question or the reason for the decision; empty until then. */
             reason: string;
             evidence: components["schemas"]["ClaimEvidence"];
@@ -10009,6 +10062,7 @@ export interface operations {
                      *           "name": "Ana K.",
                      *           "action": "submit",
                      *           "changes": [],
+                     *           "because": null,
                      *           "reason": ""
                      *         }
                      *       ],
@@ -10047,6 +10101,8 @@ export interface operations {
             query?: {
                 /** @description The claims that are in this state. */
                 status?: "pending" | "needs-more";
+                /** @description The claims whose business e-mail shows this much. */
+                evidence?: components["schemas"]["ClaimEvidenceKind"];
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */
@@ -10158,6 +10214,7 @@ export interface operations {
                      *         "businessEmail": "ana@lipainmed.example",
                      *         "note": "I run the bakery with my sister. The number on the listing is our office.",
                      *         "status": "pending",
+                     *         "because": null,
                      *         "reason": "",
                      *         "evidence": {
                      *           "website": "https://lipainmed.example/",
@@ -10311,6 +10368,7 @@ export interface operations {
                      *           "name": "Ana K.",
                      *           "action": "submit",
                      *           "changes": [],
+                     *           "because": null,
                      *           "reason": ""
                      *         }
                      *       ],
@@ -10591,6 +10649,7 @@ export interface operations {
                      *           "name": "Ana K.",
                      *           "action": "submit",
                      *           "changes": [],
+                     *           "because": null,
                      *           "reason": ""
                      *         }
                      *       ],
@@ -10612,6 +10671,8 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
+                /** @description The notices that allege this. */
+                reason?: components["schemas"]["NoticeReason"];
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */
@@ -11085,6 +11146,10 @@ export interface operations {
     listProofs: {
         parameters: {
             query?: {
+                /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
+                q?: components["parameters"]["QueueWords"];
+                /** @description By how long they have waited. */
+                sort?: components["parameters"]["QueueSort"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items to return. */
@@ -11228,6 +11293,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "decided";
+                /** @description Only tickets of which a report that wasn't withdrawn alleges this. */
+                reason?: components["schemas"]["ReportReason"];
                 /** @description Only tickets that an appeal has opened again, or without. */
                 appeals?: boolean;
                 /** @description Words of the review or of a report, or a name of its vendor or author. */
@@ -11400,6 +11467,7 @@ export interface operations {
                      *           "explanation": "The review gives the address of the house I live in.",
                      *           "notifier": "Ana Kovač",
                      *           "status": "dismissed",
+                     *           "because": "unconfirmed",
                      *           "decision": "The address is the venue's own.",
                      *           "createdAt": "2026-11-20T10:00:00Z",
                      *           "decidedAt": "2026-11-21T10:00:00Z"
@@ -12563,7 +12631,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Nobody has been listed under it for two years."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryRetirement"];
+            };
+        };
         responses: {
             /** @description It is no longer offered. */
             204: {
@@ -12577,6 +12654,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -12631,7 +12710,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "into": "01986f2a-6c00-7000-8000-000000000002"
+                 *       "into": "01986f2a-6c00-7000-8000-000000000002",
+                 *       "reason": "Couples don't tell the two apart."
                  *     }
                  */
                 "application/json": components["schemas"]["CategoryMerge"];
@@ -14151,6 +14231,7 @@ export interface operations {
                      *               "to": "Trubarjeva 42, Ljubljana"
                      *             }
                      *           ],
+                     *           "because": null,
                      *           "reason": ""
                      *         },
                      *         {
@@ -14160,6 +14241,7 @@ export interface operations {
                      *           "name": null,
                      *           "action": "submit",
                      *           "changes": [],
+                     *           "because": null,
                      *           "reason": ""
                      *         }
                      *       ],
@@ -14936,6 +15018,7 @@ export interface operations {
                      *       "businessEmail": "ana@lipainmed.example",
                      *       "note": "I run the bakery with my sister. The number on the listing is our office.",
                      *       "status": "pending",
+                     *       "because": null,
                      *       "reason": "",
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
@@ -16017,6 +16100,7 @@ export interface operations {
                      *         "language": "sl"
                      *       },
                      *       "status": "open",
+                     *       "because": null,
                      *       "decision": "",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": null
@@ -16072,6 +16156,7 @@ export interface operations {
                      *         "language": "sl"
                      *       },
                      *       "status": "removed",
+                     *       "because": null,
                      *       "decision": "The business has closed.",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z"
@@ -16172,6 +16257,7 @@ export interface operations {
                      *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
                      *       "reason": "personal-data",
                      *       "status": "open",
+                     *       "because": null,
                      *       "decision": "",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": null
@@ -16231,6 +16317,7 @@ export interface operations {
                      *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
                      *       "reason": "personal-data",
                      *       "status": "upheld",
+                     *       "because": null,
                      *       "decision": "The review gave a private address.",
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z"
@@ -18423,6 +18510,7 @@ export interface operations {
                      *       "businessEmail": "ana@lipainmed.example",
                      *       "note": "I run the bakery with my sister. The number on the listing is our office.",
                      *       "status": "pending",
+                     *       "because": null,
                      *       "reason": "",
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
@@ -18481,6 +18569,7 @@ export interface operations {
                      *       "businessEmail": "ana@lipainmed.example",
                      *       "note": "I run the bakery with my sister. The number on the listing is our office.",
                      *       "status": "withdrawn",
+                     *       "because": null,
                      *       "reason": "",
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
@@ -18550,6 +18639,7 @@ export interface operations {
                      *       "businessEmail": "ana@lipainmed.example",
                      *       "note": "I run the bakery with my sister. Our entry in the business register has my name and the same address.",
                      *       "status": "pending",
+                     *       "because": null,
                      *       "reason": "Is there anything that shows your name beside the business's?",
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
@@ -18662,6 +18752,7 @@ export interface operations {
                      *       "businessEmail": "ana@lipainmed.example",
                      *       "note": "I run the bakery with my sister. The number on the listing is our office.",
                      *       "status": "approved",
+                     *       "because": null,
                      *       "reason": "The business e-mail is at the listing's own website and is confirmed.",
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",

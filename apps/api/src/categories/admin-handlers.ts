@@ -1,8 +1,10 @@
 // What admins do to categories. The server alone says who may: the pages that call this have no guard.
+import { decisionLength } from "@troth/rules/decisions";
 import type { FastifyReply } from "fastify";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Services } from "../services.ts";
+import { written } from "../text/written.ts";
 import { tagOf } from "../users/queries.ts";
 import {
   changeCategory,
@@ -53,8 +55,9 @@ export function categoryAdminHandlers({
       changed("category-moved", id, userId);
     },
 
-    async retireCategory({ path: { id }, caller: { userId } }) {
-      await inTransaction(db, (trx) => retireCategory(trx, { id, adminId: userId }));
+    async retireCategory({ path: { id }, body, caller: { userId } }) {
+      const reason = written(body.reason, "/reason", decisionLength.min);
+      await inTransaction(db, (trx) => retireCategory(trx, { id, adminId: userId, reason }));
       changed("category-retired", id, userId);
     },
 
@@ -63,8 +66,9 @@ export function categoryAdminHandlers({
       changed("category-reinstated", id, userId);
     },
 
-    async mergeCategories({ path: { id }, body: { into }, caller: { userId } }, reply) {
-      await inTransaction(db, (trx) => mergeCategories(trx, jobs, { id, into, adminId: userId }));
+    async mergeCategories({ path: { id }, body: { into, ...body }, caller: { userId } }, reply) {
+      const reason = written(body.reason, "/reason", decisionLength.min);
+      await inTransaction(db, (trx) => mergeCategories(trx, jobs, { id, into, adminId: userId, reason }));
       changed("categories-merged", id, userId);
       return answer(into, reply);
     },

@@ -6,6 +6,7 @@ import { createLexicons } from "../search/lexicons.ts";
 const api = useTestApp({ env: { CACHE_SECONDS: "60" } });
 
 type Caller = ReturnType<typeof api.browser>;
+const reason = "Couples don’t tell them apart.";
 const anAdmin = () => api.member({ isAdmin: true });
 const word = () =>
   `zz${crypto
@@ -29,7 +30,7 @@ const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => 
 const eventsOf = (id: string) =>
   api.database.db
     .selectFrom("moderation_events")
-    .select(["action", "from_state", "to_state", "reason"])
+    .select(["action", "from_state", "to_state", "reason", "changes"])
     .where("subject_id", "=", id)
     .orderBy("id")
     .execute();
@@ -147,10 +148,12 @@ test("a retired category is no longer offered or understood, its vendors keep it
   const admin = await anAdmin();
   const category = await create(admin);
   const id = await addVendor(api.database.db, { category: [category.slug] });
-  const act = (what: string) => admin.call("POST", `/api/categories/${category.id}/${what}`);
+  const act = (what: string, body?: object) => admin.call("POST", `/api/categories/${category.id}/${what}`, body);
   expect((await search({ q: category.name })).understood.parts).toMatchObject([{ kind: "category" }]);
-  expect((await act("retire")).statusCode).toBe(204);
-  expect((await act("retire")).statusCode).toBe(409);
+  const unexplained = await act("retire", { reason: "        " });
+  expect([unexplained.statusCode, unexplained.json().errors[0].pointer]).toEqual([422, "/reason"]);
+  expect((await act("retire", { reason: `  ${reason} ` })).statusCode).toBe(204);
+  expect((await act("retire", { reason })).statusCode).toBe(409);
   expect(await slugs()).not.toContain(category.slug);
   expect((await list("?retired=true")).at(-1)).toMatchObject({ slug: category.slug, retired: true });
   expect((await search({ q: category.name })).understood.parts).toMatchObject([{ kind: "words" }]);
@@ -166,7 +169,7 @@ test("a retired category is no longer offered or understood, its vendors keep it
   expect(await slugs()).toContain(category.slug);
   expect(await eventsOf(category.id)).toMatchObject([
     { action: "create", from_state: null, to_state: "listed" },
-    { action: "retire", from_state: "listed", to_state: "retired" },
+    { action: "retire", from_state: "listed", to_state: "retired", reason },
     { action: "reinstate", from_state: "retired", to_state: "listed" },
   ]);
 });
@@ -181,7 +184,7 @@ test("a category that is merged gives the other one its vendors, its addresses a
   const { etag } = (await change(admin, first, { slug })).headers;
   expect(etag).toBe('"2"');
   const both = await addVendor(api.database.db, { category: [slug, "venues", target.slug] });
-  const merged = await admin.call("POST", `/api/categories/${first.id}/merge`, { into: target.id });
+  const merged = await admin.call("POST", `/api/categories/${first.id}/merge`, { into: target.id, reason });
   expect(merged.json()).toMatchObject({
     category: { slug: target.slug, vendorCount: 1, formerSlugs: [first.slug, slug].toSorted() },
     words: [{ language: "en", words: ["lovebird*"] }],
@@ -191,8 +194,17 @@ test("a category that is merged gives the other one its vendors, its addresses a
   expect((await search({ q: "lovebirds" })).understood.parts).toMatchObject([{ values: [target.slug] }]);
   expect(await slugs("?retired=true")).not.toContain(slug);
   expect((await api.browser().call("GET", `/api/categories/${first.id}`)).statusCode).toBe(404);
-  expect((await admin.call("POST", `/api/categories/${first.id}/merge`, { into: target.id })).statusCode).toBe(404);
-  expect((await admin.call("POST", `/api/categories/${target.id}/merge`, { into: first.id })).statusCode).toBe(422);
+  expect((await eventsOf(first.id)).at(-1)).toMatchObject({
+    action: "merge",
+    reason,
+    changes: [{ field: "mergedInto", from: null, to: target.slug }],
+  });
+  expect((await admin.call("POST", `/api/categories/${first.id}/merge`, { into: target.id, reason })).statusCode).toBe(
+    404,
+  );
+  expect((await admin.call("POST", `/api/categories/${target.id}/merge`, { into: first.id, reason })).statusCode).toBe(
+    422,
+  );
 });
 
 test("a merge that would leave a category with more search words than it can have is refused, and says what to do", async () => {
@@ -206,7 +218,7 @@ test("a merge that would leave a category with more search words than it can hav
     await create(admin, { words: [words("de", 15, 16)] }),
     await create(admin, { words: [words("de", 15, 15), words("en", 0, 30)] }),
   ];
-  const merge = (id: string) => admin.call("POST", `/api/categories/${id}/merge`, { into: target.id });
+  const merge = (id: string) => admin.call("POST", `/api/categories/${id}/merge`, { into: target.id, reason });
   const refused = await merge(many.id);
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
@@ -234,7 +246,7 @@ test("check 41: anyone may look, and only an admin can change anything", async (
       await caller.call("POST", "/api/categories", { name: "Doves", singular: "Dove" }),
       await change(caller, category, { name: "Doves" }),
       await caller.call("PUT", `/api/categories/${category.id}/position`, { before: null }),
-      await caller.call("POST", `/api/categories/${category.id}/retire`),
+      await caller.call("POST", `/api/categories/${category.id}/retire`, { reason }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => status));
   }

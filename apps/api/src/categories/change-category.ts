@@ -21,6 +21,10 @@ interface Act {
   id: string;
   adminId: string;
 }
+interface Reasoned {
+  /** For the record. */
+  reason: string;
+}
 
 /** @throws ProblemError invalid-body; conflict if there are as many as there can be */
 export async function createCategory(
@@ -119,7 +123,7 @@ export async function moveCategory(trx: Trx, { id, before, adminId }: Act & { be
 }
 
 /** @throws ProblemError not-found; conflict */
-export async function retireCategory(trx: Trx, { id, adminId }: Act): Promise<void> {
+export async function retireCategory(trx: Trx, { id, adminId, reason }: Act & Reasoned): Promise<void> {
   // So that none is retired while another is being merged into it.
   await lockCategories(trx);
   const now = await lockCategory(trx, id);
@@ -136,6 +140,7 @@ export async function retireCategory(trx: Trx, { id, adminId }: Act): Promise<vo
     action: "retire",
     from: "listed",
     to: "retired",
+    reason,
   });
 }
 
@@ -170,7 +175,7 @@ export async function reinstateCategory(trx: Trx, { id, adminId }: Act): Promise
 export async function mergeCategories(
   trx: Trx,
   jobs: Jobs,
-  { id, into, adminId }: Act & { into: string },
+  { id, into, adminId, reason }: Act & Reasoned & { into: string },
 ): Promise<void> {
   const listed = await lockCategories(trx);
   const now = await lockCategory(trx, id);
@@ -202,7 +207,8 @@ export async function mergeCategories(
     action: "merge",
     from: now.retired_at === null ? "listed" : "retired",
     to: "merged",
-    reason: `Into ${target.name}`,
+    reason,
+    changes: [{ field: "mergedInto", from: null, to: target.slug }],
   });
 }
 

@@ -65,7 +65,7 @@ async function readAlike(
   const key = websiteKeyOf(website);
   const host = key && !key.isShared ? key.host : null;
   const { rows } = await sql<Parameters<typeof toEarlier>[0]>`
-    select c.id, v.id as vendor_id, v.name, v.language, e.action, e.at, null as because, e.reason,
+    select c.id, v.id as vendor_id, v.name, v.language, e.action, e.at, e.because, e.reason,
            u.first_name || ' ' || u.last_name as by
     from claims c join vendors v on v.id = c.vendor_id
     join moderation_events e on e.subject_type = 'claim' and e.subject_id = c.id and ${isDecision}

@@ -21,7 +21,12 @@ const claimed = async (person: Member, vendorId: string, given: object = {}): Pr
 /** About what there is to read. */
 async function decide(admin: Member, id: string, action: string, reason = because) {
   const { version } = (await admin.call("GET", `/api/admin/claims/${id}`)).json();
-  return admin.call("POST", `/api/claims/${id}/decision`, { action, version, reason });
+  return admin.call("POST", `/api/claims/${id}/decision`, {
+    action,
+    version,
+    reason,
+    ...(action === "reject" && { because: "unconfirmed" }),
+  });
 }
 const read = async (person: Member, id: string) => (await person.call("GET", `/api/claims/${id}`)).json();
 const confirm = (token: string) => api.browser().call("POST", "/api/claims/confirm-email", { token });
@@ -55,6 +60,7 @@ test("a claim waits for a decision, with what was said for it, and only its clai
     ...aClaim,
     businessEmail,
     status: "pending",
+    because: null,
     reason: "",
     evidence: { website, domainMatches: true, emailConfirmedAt: null, websiteChanged: false },
     createdAt: expect.any(String),
@@ -412,7 +418,12 @@ test("a claim isn’t decided by what an admin read before its claimant confirme
   const id = await claimed(person, await addVendor(api.database.db), { businessEmail });
   const versionNow = async () => (await admin.call("GET", `/api/admin/claims/${id}`)).json().version;
   const reject = (version: number) =>
-    admin.call("POST", `/api/claims/${id}/decision`, { action: "reject", version, reason: because });
+    admin.call("POST", `/api/claims/${id}/decision`, {
+      action: "reject",
+      version,
+      because: "unconfirmed",
+      reason: because,
+    });
   const before = await versionNow();
   await confirm(await linkTo(businessEmail));
   const refused = await reject(before);
@@ -429,11 +440,35 @@ test("a declined claim says why, its vendor stays as it was, and it can be claim
   const [person, admin] = [await api.member(), await api.member({ isAdmin: true })];
   const vendorId = await addVendor(api.database.db);
   const id = await claimed(person, vendorId);
-  expect((await decide(admin, id, "reject")).json()).toMatchObject({ status: "rejected", reason: because });
+  const rejected = { status: "rejected", because: "unconfirmed", reason: because };
+  expect((await decide(admin, id, "reject")).json()).toMatchObject(rejected);
   expect(await ownerOf(vendorId)).toBeNull();
-  expect((await api.inbox(person.email))[0]!.text).toContain(because);
+  const { text } = (await api.inbox(person.email))[0]!;
+  expect(text).toContain("nothing that we’ve seen bears it out.");
+  expect(text).toContain(because);
+  expect((await person.call("GET", "/api/users/me/claims")).json().items[0]).toMatchObject(rejected);
+  const { history } = (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+  expect(history[0]).toMatchObject({ action: "reject", because: "unconfirmed", reason: because });
+  const [event] = (await admin.call("GET", "/api/admin/events?subject=claim&action=reject")).json().items;
+  expect(event).toMatchObject({ subject: { id }, because: "unconfirmed", reason: because });
   expect((await decide(admin, id, "approve")).statusCode).toBe(409);
   await claimed(person, vendorId);
+});
+
+test("a claim is rejected by a rule, and by none when it isn’t rejected", async () => {
+  const [person, admin] = [await api.member(), await api.member({ isAdmin: true })];
+  const id = await claimed(person, await addVendor(api.database.db));
+  const send = (decision: object) =>
+    admin.call("POST", `/api/claims/${id}/decision`, { version: 1, reason: because, ...decision });
+  for (const decision of [
+    { action: "reject" },
+    { action: "approve", because: "other" },
+    { action: "ask-for-more", because: "unanswered" },
+  ]) {
+    const refused = await send(decision);
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/because"]);
+  }
+  expect(await read(person, id)).toMatchObject({ status: "pending", because: null });
 });
 
 test("admins don't decide their own claims", async () => {

@@ -3,8 +3,8 @@ import { sql, type Transaction } from "kysely";
 import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { queueMail } from "../mail/outbox.ts";
-import { ProblemError } from "../problems.ts";
+import { type Mail, queueMail } from "../mail/outbox.ts";
+import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { manages } from "../team/managers.ts";
 import { endTeam, lockPeople, setOwner } from "../team/ownership.ts";
@@ -28,6 +28,8 @@ import {
   toClaim,
 } from "./queries.ts";
 
+type Refusal = NonNullable<Claim["because"]>;
+
 const actions = { approve: "approve", reject: "reject", "ask-for-more": "ask for more" } as const;
 
 interface Decision {
@@ -36,18 +38,25 @@ interface Decision {
   action: keyof typeof actions;
   /** The claim's, as the admin has read it. */
   version: number;
+  /** Needed to reject it, and only for that. */
+  because?: Refusal | null | undefined;
   reason: string;
 }
 
 /** The reason that rivals are given: what was said about the other claim is between us and whoever made it. */
-const anotherApproved = "Someone else’s claim to this business has been approved.";
+const anotherApproved = {
+  because: "someone-else",
+  reason: "Someone else’s claim to this business has been approved.",
+} as const;
 
-/** @throws ProblemError not-found; conflict, if it has been decided, added to or moved meanwhile */
+/** @throws ProblemError not-found; invalid-body; conflict, if it has been decided, added to or moved meanwhile */
 export async function decideClaim(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
-  { id, adminId, action, version, reason }: Decision,
+  { id, adminId, action, version, because = null, reason }: Decision,
 ): Promise<Claim> {
+  if (action === "reject" && !because) throw invalidField("/because", "is needed to reject a claim");
+  if (action !== "reject" && because) throw invalidField("/because", "is only for rejecting a claim");
   const asked = await readClaim(trx, id);
   if (!asked) throw new ProblemError("not-found");
   if (asked.claimant_id === adminId)
@@ -67,22 +76,22 @@ export async function decideClaim(
   const people = await lockPeople(trx, [claim.claimant_id, ...(vendor.owner_id === null ? [] : [vendor.owner_id])]);
   const owner = people.find((person) => person.id === vendor.owner_id);
   const told = { vendorId: claim.vendor_id, name: vendor.name };
-  const tell = (mail: typeof claimRejectedEmail, to: ClaimRow, why: string) =>
-    queueMail(trx, jobs, mail(site, to.email, told, why), to.claimant_id);
+  const tell = (to: ClaimRow, mail: Mail) => queueMail(trx, jobs, mail, to.claimant_id);
 
-  await changeStatus(trx, { subjectType: "claim", action: actions[action], ids: [id], actor: adminId, reason });
+  const change = { subjectType: "claim", action: actions[action], ids: [id], because, reason } as const;
+  await changeStatus(trx, { ...change, actor: adminId });
   assertAsRead("claim", claim.version, version);
-  await explain(trx, [id], reason, action !== "ask-for-more");
-  if (action === "ask-for-more") await tell(claimQuestionEmail, claim, reason);
+  await explain(trx, [id], { because, reason }, action !== "ask-for-more");
+  if (action === "ask-for-more") await tell(claim, claimQuestionEmail(site, claim.email, told, reason));
   else await endLinks(trx, [id]);
-  if (action === "reject") await tell(claimRejectedEmail, claim, reason);
+  if (because) await tell(claim, claimRejectedEmail(site, claim.email, told, { because, explanation: reason }));
 
   if (action === "approve") {
     if (vendor.status !== "approved")
       throw new ProblemError("conflict", { detail: `The listing is now ${vendor.status}, so it can’t get an owner.` });
     const rivals = await rivalsOf(trx, claim);
     const ids = rivals.map((rival) => rival.id);
-    await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, reason: anotherApproved });
+    await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, ...anotherApproved });
     await explain(trx, ids, anotherApproved, true);
     await endLinks(trx, ids);
     if (owner?.id !== claim.claimant_id) {
@@ -90,15 +99,18 @@ export async function decideClaim(
       await setOwner(trx, claim.vendor_id, claim.claimant_id);
       await endTeam(trx, { jobs, site }, { id: claim.vendor_id, name: vendor.name });
     }
-    await tell(claimApprovedEmail, claim, reason);
-    for (const rival of rivals) await tell(rivalClaimRejectedEmail, rival, anotherApproved);
+    await tell(claim, claimApprovedEmail(site, claim.email, told, reason));
+    for (const rival of rivals) await tell(rival, rivalClaimRejectedEmail(site, rival.email, told));
     if (owner && owner.id !== claim.claimant_id)
       await queueMail(trx, jobs, ownerReplacedEmail(site, owner.email, told, reason), owner.id);
   }
   return toClaim((await readClaim(trx, id))!);
 }
 
-const listingRemoved = "The business has asked not to be listed, so there is no page to look after any more.";
+const listingRemoved = {
+  because: "not-listed",
+  reason: "The business has asked not to be listed, so there is no page to look after any more.",
+} as const;
 
 /** Declines all open claims to listings that have been removed for good. Only those to suspended or merged ones stay: these may come back. */
 export async function endClaims(
@@ -108,7 +120,7 @@ export async function endClaims(
 ): Promise<void> {
   const claims = await lockOpenClaims(trx, vendorIds);
   const ids = claims.map(({ id }) => id);
-  await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, reason: listingRemoved });
+  await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, ...listingRemoved });
   await explain(trx, ids, listingRemoved, true);
   await endLinks(trx, ids);
   for (const { email, claimant_id, vendor_name } of claims)
@@ -138,10 +150,12 @@ export async function withdrawAllClaims(trx: Transaction<Schema>, claimantId: st
 
 const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
-const explain = (trx: Transaction<Schema>, ids: string[], reason: string, decided: boolean) =>
+type Explained = { because: Refusal | null; reason: string };
+
+const explain = (trx: Transaction<Schema>, ids: string[], explained: Explained, decided: boolean) =>
   trx
     .updateTable("claims")
-    .set({ reason, decided_at: decided ? sql<Date>`now()` : null })
+    .set({ ...explained, decided_at: decided ? sql<Date>`now()` : null })
     .where("id", "=", anyOf(ids))
     .execute();
 

@@ -1,4 +1,5 @@
 // The words of the e-mails about claims.
+import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { byAPerson, objection } from "../mail/statement.ts";
@@ -67,24 +68,39 @@ export const claimApprovedEmail = (site: Site, to: string, { name, vendorId }: C
     site,
   );
 
-/** @param how how it came about, if nobody decided about this claim itself */
+const rules: Record<components["schemas"]["ClaimRefusal"], string> = {
+  unconfirmed: "nothing that we’ve seen bears it out",
+  unanswered: "we asked you something, and didn’t hear from you",
+  "not-authorised": "the business hasn’t asked you to look after its page",
+  untrue: "what you told us isn’t true",
+  "someone-else": "someone else looks after the business",
+  "not-listed": "the business is no longer listed",
+  other: "it isn’t enough for us to go by",
+};
+
+interface Refusal {
+  because: keyof typeof rules;
+  explanation: string;
+}
+
 export const claimRejectedEmail = (
   site: Site,
   to: string,
   { name }: Claimed,
-  reason: string,
-  how: string = byAPerson,
+  { because, explanation }: Refusal,
 ): Mail =>
+  rejectedEmail(site, to, name, [
+    `We couldn’t approve your claim to ${name}: ${rules[because]}.`,
+    explanation,
+    byAPerson,
+  ]);
+
+const rejectedEmail = (site: Site, to: string, name: string, why: string[]): Mail =>
   renderEmail(
     {
       to,
       subject: `Your claim to ${name} was declined`,
-      paragraphs: [
-        `We couldn’t approve your claim to ${name}.`,
-        `The reason: ${reason}`,
-        how,
-        "You can claim it again with more to show for it.",
-      ],
+      paragraphs: [...why, "You can claim it again with more to show for it."],
       action: writeToUs(site),
       otherwise: yourClaims(site),
       footnote: objection,
@@ -110,8 +126,11 @@ export const claimEndedEmail = (site: Site, to: string, name: string): Mail =>
   );
 
 /** To those who claimed what someone else's claim was approved for. */
-export const rivalClaimRejectedEmail = (site: Site, to: string, claimed: Claimed, reason: string): Mail =>
-  claimRejectedEmail(site, to, claimed, reason, "A person approved the other claim, and yours was declined with it.");
+export const rivalClaimRejectedEmail = (site: Site, to: string, { name }: Claimed): Mail =>
+  rejectedEmail(site, to, name, [
+    `We couldn’t approve your claim to ${name}: ${rules["someone-else"]}.`,
+    "A person approved their claim, and yours was declined with it.",
+  ]);
 
 export const claimQuestionEmail = (site: Site, to: string, { name }: Claimed, question: string): Mail =>
   renderEmail(

@@ -21,6 +21,7 @@ export interface ClaimRow {
   business_email: string | null;
   note: string;
   status: Claim["status"];
+  because: Claim["because"];
   reason: string;
   website: string;
   domain_matches: boolean;
@@ -34,7 +35,7 @@ export interface ClaimRow {
 
 const columns = sql`
   c.id, c.vendor_id, c.claimant_id, v.name as vendor_name, v.language, u.first_name, u.last_name, u.email, c.role,
-  c.business_email, c.note, c.status, c.reason, c.website, c.domain_matches, v.website <> c.website as website_changed,
+  c.business_email, c.note, c.status, c.because, c.reason, c.website, c.domain_matches, v.website <> c.website as website_changed,
   c.email_confirmed_at, c.version, c.status_since, c.created_at, c.decided_at`;
 const joins = sql`join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id`;
 
@@ -118,6 +119,7 @@ export const toClaim = (row: ClaimRow): Claim => ({
   businessEmail: row.business_email,
   note: row.note,
   status: row.status,
+  because: row.because,
   reason: row.reason,
   evidence: {
     website: row.website,

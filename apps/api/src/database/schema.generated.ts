@@ -37,6 +37,7 @@ export interface CategorySlugs {
 }
 
 export interface Claims {
+  because: "unconfirmed" | "unanswered" | "not-authorised" | "untrue" | "someone-else" | "not-listed" | "other" | null;
   business_email: string | null;
   claimant_id: string;
   created_at: Generated<Timestamp>;
@@ -210,6 +211,7 @@ export interface ModerationEvents {
   action: string;
   actor_id: string | null;
   at: Generated<Timestamp>;
+  because: string | null;
   changes: JSONColumnType<JsonColumns["moderation_events.changes"], string, string> | null;
   from_state: string | null;
   id: string;
@@ -232,6 +234,7 @@ export interface NameWords {
 }
 
 export interface Notices {
+  because: "not-illegal" | "not-shown-here" | "unconfirmed" | "gone" | "decided-before" | "other" | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decision: Generated<string>;
@@ -343,6 +346,7 @@ export interface RedactedWords {
 }
 
 export interface RemovalRequests {
+  because: "not-authorised" | "unconfirmed" | "still-open" | "unwelcome-reviews" | "correctable" | "other" | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decision: Generated<string>;
@@ -358,6 +362,7 @@ export interface RemovalRequests {
 }
 
 export interface ReportTickets {
+  alleged: Generated<string[]>;
   appealed: Generated<boolean>;
   decided_at: Timestamp | null;
   id: string;

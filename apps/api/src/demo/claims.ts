@@ -1,4 +1,5 @@
 // The demo's claims: some in each state, and six that wait, some by rivals. They go with the demo's people and vendors.
+import type { components } from "@troth/api-client/schema";
 import type { Transaction } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import type { Schema } from "../database/schema.ts";
@@ -17,7 +18,12 @@ interface DemoClaim {
   emailConfirmed?: boolean;
   at: string;
   /** What became of it; none yet if absent. */
-  outcome?: { action: "approve" | "reject" | "ask for more" | "withdraw"; reason?: string; at: string };
+  outcome?: {
+    action: "approve" | "reject" | "ask for more" | "withdraw";
+    because?: components["schemas"]["ClaimRefusal"];
+    reason?: string;
+    at: string;
+  };
 }
 
 const claims: DemoClaim[] = [
@@ -107,6 +113,7 @@ const claims: DemoClaim[] = [
     at: "2026-10-02T11:30:00Z",
     outcome: {
       action: "reject",
+      because: "not-authorised",
       reason: "We rang the school. They’d rather look after their page themselves.",
       at: "2026-10-05T09:45:00Z",
     },
@@ -127,6 +134,7 @@ const claims: DemoClaim[] = [
     at: "2026-09-16T08:20:00Z",
     outcome: {
       action: "reject",
+      because: "not-authorised",
       reason: "The house itself told us that it takes its own bookings.",
       at: "2026-09-18T09:10:00Z",
     },
@@ -139,6 +147,7 @@ const claims: DemoClaim[] = [
     at: "2026-10-26T18:30:00Z",
     outcome: {
       action: "reject",
+      because: "unconfirmed",
       reason: "Only Frieda can say who looks after her page, and we couldn’t reach her through you.",
       at: "2026-10-28T10:05:00Z",
     },
@@ -151,6 +160,7 @@ const claims: DemoClaim[] = [
     at: "2026-11-07T20:15:00Z",
     outcome: {
       action: "reject",
+      because: "not-authorised",
       reason: "Working somewhere twice doesn’t make you its manager. If the steading asks you to, claim it again.",
       at: "2026-11-09T11:20:00Z",
     },
@@ -198,6 +208,7 @@ export async function insertClaims(
         action: outcome.action,
         from: "pending",
         to: states[outcome.action],
+        because: outcome.because,
         reason: outcome.reason ?? "",
       } as ModerationEvent);
     return {
@@ -208,6 +219,7 @@ export async function insertClaims(
       business_email: businessEmail,
       note: claim.note,
       status: outcome ? states[outcome.action] : ("pending" as const),
+      because: outcome?.because ?? null,
       reason: outcome?.reason ?? "",
       website,
       domain_matches: businessEmail !== null && isAtWebsite(businessEmail, website),

@@ -18,7 +18,7 @@ interface DemoNotice {
   explanation: string;
   at: string;
   /** Why it was dismissed, if it was. */
-  dismissed?: { at: string; decision: string };
+  dismissed?: { at: string; because: components["schemas"]["NoticeRefusal"]; decision: string };
 }
 
 const notices: DemoNotice[] = [
@@ -65,6 +65,7 @@ const notices: DemoNotice[] = [
     at: "2026-09-08T09:11:00Z",
     dismissed: {
       at: "2026-09-09T08:10:00Z",
+      because: "not-illegal",
       decision: "A stair more or less doesn’t make the house look worse than it is. Miscounting isn’t defamation.",
     },
   },
@@ -78,6 +79,7 @@ const notices: DemoNotice[] = [
     at: "2026-10-12T07:30:00Z",
     dismissed: {
       at: "2026-10-13T10:25:00Z",
+      because: "not-shown-here",
       decision: "That is for the city to look into. Nothing on the page itself is against the law.",
     },
   },
@@ -92,6 +94,7 @@ const notices: DemoNotice[] = [
     at: "2026-11-02T18:41:00Z",
     dismissed: {
       at: "2026-11-04T09:05:00Z",
+      because: "not-illegal",
       decision:
         "Writing about music takes no one’s right to it. The review neither shows the film nor gives your name.",
     },
@@ -107,6 +110,7 @@ const notices: DemoNotice[] = [
     at: "2026-11-11T13:14:00Z",
     dismissed: {
       at: "2026-11-12T15:40:00Z",
+      because: "not-illegal",
       decision: "Nineteen days are nearly three weeks. It’s about how long the wait felt, and that anyone may say.",
     },
   },
@@ -129,6 +133,7 @@ export async function insertNotices(
       review_id: review ? stableId(`review ${key} ${review.author}`, new Date(review.createdAt)) : null,
       created_at: at,
       status: dismissed ? ("dismissed" as const) : ("open" as const),
+      because: dismissed?.because,
       decision: dismissed?.decision ?? "",
       decided_at: dismissed?.at,
     };
@@ -136,12 +141,12 @@ export async function insertNotices(
   await trx.insertInto("notices").values(rows).execute();
   const actor = people.get("admin@demo.example")!;
   const events: ModerationEvent[] = [];
-  for (const { id, created_at: at, decision: reason, decided_at: decidedAt } of rows) {
+  for (const { id, created_at: at, because, decision: reason, decided_at: decidedAt } of rows) {
     const about = { subjectType: "notice", subjectId: id } as const;
     const idAt = (what: string, when: string) => stableId(`${what} ${id}`, new Date(when));
     events.push({ ...about, id: idAt("given", at), at, actor: null, action: "submit", to: "open" });
     if (decidedAt === undefined) continue;
-    const decided = { ...about, id: idAt("dismissed", decidedAt), at: decidedAt, actor, reason };
+    const decided = { ...about, id: idAt("dismissed", decidedAt), at: decidedAt, actor, because, reason };
     events.push({ ...decided, action: "dismiss", from: "open", to: "dismissed" });
   }
   await record(trx, events);

@@ -16,7 +16,7 @@ interface DemoRemoval {
   reason: string;
   at: string;
   /** Why it was declined, if it was. */
-  declined?: { at: string; decision: string };
+  declined?: { at: string; because: components["schemas"]["RemovalRefusal"]; decision: string };
 }
 
 const removals: DemoRemoval[] = [
@@ -59,6 +59,7 @@ const removals: DemoRemoval[] = [
     at: "2026-09-21T10:18:00Z",
     declined: {
       at: "2026-09-22T09:30:00Z",
+      because: "still-open",
       decision:
         "The house takes bookings, so people may find it and say what it was like. You can reply to the review.",
     },
@@ -73,6 +74,7 @@ const removals: DemoRemoval[] = [
     at: "2026-10-19T14:02:00Z",
     declined: {
       at: "2026-10-20T11:45:00Z",
+      because: "not-authorised",
       decision: "Ask your manager to write from an address at the palace’s own website. Then we’ll look at it again.",
     },
   },
@@ -86,6 +88,7 @@ const removals: DemoRemoval[] = [
     at: "2026-11-05T09:00:00Z",
     declined: {
       at: "2026-11-06T08:20:00Z",
+      because: "unwelcome-reviews",
       decision:
         "A review that one doesn’t like is no reason to take a page down. It doesn’t say that the peacock is for sale.",
     },
@@ -100,6 +103,7 @@ const removals: DemoRemoval[] = [
     at: "2026-11-13T07:55:00Z",
     declined: {
       at: "2026-11-13T14:10:00Z",
+      because: "correctable",
       decision: "For that you needn’t disappear: as its owner you can enter the weeks in which you’re closed.",
     },
   },
@@ -121,6 +125,7 @@ export async function insertRemovals(
       website: vendor.website ?? "",
       created_at: at,
       status: declined ? ("declined" as const) : ("open" as const),
+      because: declined?.because,
       decision: declined?.decision ?? "",
       decided_at: declined?.at,
     };
@@ -128,12 +133,12 @@ export async function insertRemovals(
   await trx.insertInto("removal_requests").values(rows).execute();
   const actor = people.get("admin@demo.example")!;
   const events: ModerationEvent[] = [];
-  for (const { id, created_at: at, decision: reason, decided_at: decidedAt } of rows) {
+  for (const { id, created_at: at, because, decision: reason, decided_at: decidedAt } of rows) {
     const about = { subjectType: "removal", subjectId: id } as const;
     const idAt = (what: string, when: string) => stableId(`${what} ${id}`, new Date(when));
     events.push({ ...about, id: idAt("asked", at), at, actor: null, action: "submit", to: "open" });
     if (decidedAt === undefined) continue;
-    const decided = { ...about, id: idAt("declined", decidedAt), at: decidedAt, actor, reason };
+    const decided = { ...about, id: idAt("declined", decidedAt), at: decidedAt, actor, because, reason };
     events.push({ ...decided, action: "decline", from: "open", to: "declined" });
   }
   await record(trx, events);

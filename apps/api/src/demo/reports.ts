@@ -211,6 +211,7 @@ export async function insertReports(
         review_id,
         status,
         priority: urgentReasons.some((urgent) => urgent === reason) ? 0 : 1,
+        alleged: outcome?.action === "withdraw" ? [] : [reason],
         opened_at: at,
         decided_at: outcome?.at ?? null,
       })

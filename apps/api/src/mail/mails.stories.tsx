@@ -237,12 +237,10 @@ export const ClaimApproved: Story = {
 
 export const ClaimDeclined: Story = {
   args: {
-    mail: claimEmails.claimRejectedEmail(
-      site,
-      to,
-      claimed,
-      "We rang the number on the listing, and they didn’t know about the claim.",
-    ),
+    mail: claimEmails.claimRejectedEmail(site, to, claimed, {
+      because: "not-authorised",
+      explanation: "We rang the number on the listing, and they didn’t know about the claim.",
+    }),
   },
 };
 
@@ -338,7 +336,6 @@ export const RemovalAsked: Story = {
 export const RemovalDone: Story = {
   args: {
     mail: removalEmails.removalDecidedEmail(site, removal.email, removal, {
-      removed: true,
       decision: "The business no longer hosts weddings.",
     }),
   },
@@ -347,7 +344,7 @@ export const RemovalDone: Story = {
 export const RemovalDeclined: Story = {
   args: {
     mail: removalEmails.removalDecidedEmail(site, removal.email, removal, {
-      removed: false,
+      because: "not-authorised",
       decision: "We rang the number on the listing, and they’d like to stay.",
     }),
   },
@@ -382,7 +379,6 @@ export const NoticeGiven: Story = {
 export const NoticeUpheld: Story = {
   args: {
     mail: noticeEmails.noticeDecidedEmail(site, notice.email, notice, {
-      action: "uphold",
       decision: "The review gave a private address.",
     }),
   },
@@ -391,7 +387,7 @@ export const NoticeUpheld: Story = {
 export const NoticeDismissed: Story = {
   args: {
     mail: noticeEmails.noticeDecidedEmail(site, notice.email, notice, {
-      action: "dismiss",
+      because: "unconfirmed",
       decision: "The address is the venue’s own, which is on its website.",
     }),
   },

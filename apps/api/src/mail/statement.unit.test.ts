@@ -31,11 +31,11 @@ test("everyone who loses something by a decision reads why, that a person made i
     ),
     reportsDecidedEmail(site, to, about, { action: "dismiss", explanation: why }),
     appealDecidedEmail(site, to, about, { action: "remove", ...refusal, outcome: "refused", byAuthor: true }),
-    claimRejectedEmail(site, to, claimed, why),
+    claimRejectedEmail(site, to, claimed, refusal),
     ownerReplacedEmail(site, to, claimed, why),
-    noticeDecidedEmail(site, to, about, { action: "dismiss", decision: why }),
+    noticeDecidedEmail(site, to, about, { because: "other", decision: why }),
     takenDownEmail(site, to, { business: "Lipa in med", reason: "other" }, { decision: why }),
-    removalDecidedEmail(site, to, about, { removed: false, decision: why }),
+    removalDecidedEmail(site, to, about, { because: "other", decision: why }),
     listingRemovedEmail(site, to, "Lipa in med", why),
     proofDecidedEmail(site, to, about, { action: "refuse", because: "unreadable", explanation: why, seenBy: 1 }),
     vendorRejectedEmail(site, to, listing, refusal),
@@ -62,8 +62,8 @@ test("anyone who loses a claim or a suggestion with a listing is told that a per
 test("who gets what they asked for reads that a person decided, too", () => {
   for (const { text } of [
     claimApprovedEmail(site, to, claimed, why),
-    noticeDecidedEmail(site, to, about, { action: "uphold", decision: why }),
-    removalDecidedEmail(site, to, about, { removed: true, decision: why }),
+    noticeDecidedEmail(site, to, about, { decision: why }),
+    removalDecidedEmail(site, to, about, { decision: why }),
     proofDecidedEmail(site, to, about, { action: "accept", explanation: why, seenBy: 1 }),
   ])
     expect(text).toContain(byAPerson);

@@ -15,6 +15,7 @@ interface EventRow {
   at: Date;
   action: string;
   actor_id: string | null;
+  because: string | null;
   reason: string;
   first_name: string | null;
   last_name: string | null;
@@ -27,7 +28,7 @@ export async function historyOf(
   viewerId: string,
 ): Promise<components["schemas"]["HistoryEntry"][]> {
   const { rows } = await sql<EventRow>`
-    select e.id, e.at, e.action, e.actor_id, e.reason, u.first_name, u.last_name
+    select e.id, e.at, e.action, e.actor_id, e.because, e.reason, u.first_name, u.last_name
     from moderation_events e left join users u on u.id = e.actor_id and u.deleted_at is null
     where e.subject_type = ${subject.type} and e.subject_id = ${subject.id}::uuid
     order by e.at desc, e.id desc limit ${most.history}`.execute(db);
@@ -45,6 +46,7 @@ export async function historyOf(
     name: row.first_name === null || row.actor_id === viewerId ? null : publicName(row.first_name, row.last_name ?? ""),
     action: row.action,
     changes: [],
+    because: row.because,
     reason: row.reason,
   }));
 }
@@ -62,7 +64,7 @@ interface EarlierRow {
   name: string;
   language: string;
   action: components["schemas"]["EarlierDecision"]["action"];
-  because: components["schemas"]["VendorRefusal"] | null;
+  because: components["schemas"]["EarlierDecision"]["because"];
   reason: string;
   by: string | null;
   at: Date;

@@ -105,9 +105,17 @@ test("getClaimCase has the evidence, rivals, the present owner and team, and dec
     return answer.json().id as string;
   };
   const earlier = await claim(author, await add({ name: "Pule, terasa", website: "http://pule.example/terasa" }));
-  await decide(`claims/${earlier}`, { action: "reject", reason: "The office says it doesn’t know them." });
+  await decide(`claims/${earlier}`, {
+    action: "reject",
+    because: "not-authorised",
+    reason: "The office says it doesn’t know them.",
+  });
   const unlike = await claim(author, await add({ name: "Druga hiša", website: "https://drugahisa.example/" }));
-  await decide(`claims/${unlike}`, { action: "reject", reason: "No one answers at that address." });
+  await decide(`claims/${unlike}`, {
+    action: "reject",
+    because: "unanswered",
+    reason: "No one answers at that address.",
+  });
   const [id, other] = [await claim(author, vendorId), await claim(rival, vendorId)];
 
   const found = await read(`claims/${id}`);
@@ -120,7 +128,7 @@ test("getClaimCase has the evidence, rivals, the present owner and team, and dec
     claimant: { name: "Ana Kovač", claims: [{ id: unlike, status: "rejected" }, { id: earlier }] },
     rivals: [{ id: other, claimant: { name: "Ivo Šuštar" } }],
     history: [{ by: "author", name: "Ana K.", action: "submit" }],
-    alike: [{ id: earlier, action: "reject", because: null, by: "Mira Zupan" }],
+    alike: [{ id: earlier, action: "reject", because: "not-authorised", by: "Mira Zupan" }],
   });
   expect(found.alike).toHaveLength(1);
   expect((await admin.call("GET", "/api/admin/claims/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
@@ -186,6 +194,7 @@ test("an admin who looks after a listing doesn't decide claims to it, as its cas
   const refused = await admin.call("POST", `/api/claims/${id}/decision`, {
     action: "reject",
     version: 1,
+    because: "untrue",
     reason: "It’s mine.",
   });
   expect([refused.statusCode, refused.json().detail]).toEqual([

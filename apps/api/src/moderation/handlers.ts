@@ -13,6 +13,7 @@ import {
   readPendingClaims,
   readPendingProposals,
   readPendingVendors,
+  readWaitingProofs,
 } from "./queues.ts";
 
 export function moderationHandlers(services: Services) {
@@ -32,6 +33,7 @@ export function moderationHandlers(services: Services) {
     listPendingClaims: ({ caller, query }) => readPendingClaims(db, caller.userId, query),
     listPendingProposals: ({ caller, query }) => readPendingProposals(db, caller.userId, query),
     listNotices: ({ caller, query }) => readOpenNotices(db, caller.userId, query),
+    listProofs: ({ caller, query }) => readWaitingProofs(db, caller.userId, query),
     listRemovals: ({ caller, query }) => readOpenRemovals(db, caller.userId, query),
 
     async getVendorCase({ path: { id }, caller: { userId: adminId } }) {

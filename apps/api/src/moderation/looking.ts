@@ -48,18 +48,26 @@ export async function latestDecision(
 ): Promise<Onlookers["decision"]> {
   const id = besideQueues[subject]?.(item);
   if (!id) return null;
-  const { rows } = await sql<{ action: string; actor_id: string; by: string | null; reason: string; at: Date }>`
-    select e.action, e.actor_id, u.first_name || ' ' || u.last_name as by, e.reason, e.at
+  const { rows } = await sql<{
+    action: string;
+    actor_id: string;
+    by: string | null;
+    because: string | null;
+    reason: string;
+    at: Date;
+  }>`
+    select e.action, e.actor_id, u.first_name || ' ' || u.last_name as by, e.because, e.reason, e.at
     from moderation_events e left join users u on u.id = e.actor_id and u.deleted_at is null
     where e.subject_type = ${subject} and e.subject_id = ${id} and ${isDecision}
     order by e.at desc, e.id desc limit 1`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { action, actor_id, by, reason, at } = row;
+  const { action, actor_id, by, because, reason, at } = row;
   return {
     action,
     by: by === null ? null : cleanName(by),
     isYours: actor_id === userId,
+    because,
     reason,
     at: at.toISOString(),
   };

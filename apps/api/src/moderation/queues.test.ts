@@ -124,6 +124,40 @@ test("listPendingClaims says what the evidence is and how many rivals there are"
   expect((await read("claims", { status: "needs-more" })).map(({ id }) => id)).toEqual([ivos]);
 });
 
+test("listPendingClaims has only the claims whose business e-mail shows as much as was asked for", async () => {
+  const { db } = api.database;
+  await db.deleteFrom("claims").execute();
+  const { userId: claimant } = await api.member();
+  const website = "https://orehov-gaj.example/";
+  const shows = {
+    "at-website": { business_email: "ana@orehov-gaj.example", domain_matches: true, email_confirmed_at: since(1) },
+    elsewhere: { business_email: "ana@posta.example", email_confirmed_at: since(1) },
+    unconfirmed: { business_email: "ana@orehov-gaj.example", domain_matches: true },
+    none: {},
+  };
+  const vendors = await Promise.all(
+    Object.keys(shows).flatMap(() => [0, 1].map(() => addVendor(db, { name: "Orehov gaj", website }))),
+  );
+  const made = Object.entries(shows).flatMap(([kind, evidence]) =>
+    [2, 1].map((day) => ({ kind, id: uuidv7(), evidence, status_since: since(day) })),
+  );
+  for (const [i, { kind, evidence, ...claim }] of made.entries())
+    await db
+      .insertInto("claims")
+      .values({ ...claim, ...evidence, vendor_id: vendors[i]!, claimant_id: claimant, role: "owner", note: kind })
+      .execute();
+  for (const kind of Object.keys(shows)) {
+    const ids = made.filter((one) => one.kind === kind).map(({ id }) => id);
+    const found = await read("claims", { evidence: kind });
+    expect([kind, found.map(({ id }) => id)]).toEqual([kind, ids.toReversed()]);
+    expect((await read("claims", { evidence: kind, sort: "newest", q: "gaj" })).map(({ id }) => id)).toEqual(ids);
+  }
+  expect(await read("claims")).toHaveLength(8);
+  expect(await read("claims", { evidence: "none", status: "needs-more" })).toEqual([]);
+  const { nextCursor } = (await admin.call("GET", "/api/admin/claims?limit=1&evidence=none")).json();
+  expect((await admin.call("GET", `/api/admin/claims?evidence=elsewhere&cursor=${nextCursor}`)).statusCode).toBe(400);
+});
+
 test("a claim that comes back with an answer starts to wait anew", async () => {
   const { db } = api.database;
   const vendorId = await addVendor(db, { name: "Zlata ribica" });
@@ -205,6 +239,29 @@ test("listNotices and listRemovals name the listing as it is known now, and no o
       reason,
     },
   ]);
+});
+
+test("listNotices has only the notices that allege what was asked for", async () => {
+  const { db } = api.database;
+  await db.deleteFrom("notices").execute();
+  const vendor_id = await addVendor(db, { name: "Kašča" });
+  const made = (["defamation", "other", "defamation"] as const).map((reason, i) => ({
+    receipt: newReceipt("N", 4),
+    reason,
+    created_at: since(3 - i),
+  }));
+  const said = { vendor_id, explanation: "It says what isn’t true.", name: "Maja Novak", email: "maja@example.org" };
+  await db
+    .insertInto("notices")
+    .values(made.map((notice) => ({ id: uuidv7(), ...said, ...notice })))
+    .execute();
+  const receipts = async (query: Record<string, string>) =>
+    (await read("notices", query)).map(({ receipt }) => receipt);
+  const [first, other, last] = made.map(({ receipt }) => receipt);
+  expect(await receipts({ reason: "defamation" })).toEqual([last, first]);
+  expect(await receipts({ reason: "defamation", sort: "newest" })).toEqual([first, last]);
+  expect(await receipts({ reason: "other", q: "kasca" })).toEqual([other]);
+  expect(await receipts({ reason: "personal-data" })).toEqual([]);
 });
 
 test("a notice about a review shows what the review says, and a request whether it came from the website’s own domain", async () => {

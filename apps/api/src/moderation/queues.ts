@@ -8,6 +8,7 @@ import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { namesMatch } from "../vendors/by-index.ts";
+import { vendorJson } from "../reviews/read-queries.ts";
 import { placesJson } from "../vendors/summary.ts";
 
 type Schemas = components["schemas"];
@@ -153,13 +154,18 @@ interface PendingClaimRow extends AboutRow {
   may_decide: boolean;
 }
 
+/** As in the index of the queue. */
+const evidenceKind = sql`(case
+  when c.business_email is null then 'none' when c.email_confirmed_at is null then 'unconfirmed'
+  when c.domain_matches then 'at-website' else 'elsewhere' end)`;
+
 export const readPendingClaims = (
   db: Kysely<Schema>,
   adminId: string,
-  { status = "pending", ...query }: NonNullable<operations["listPendingClaims"]["parameters"]["query"]>,
+  { status = "pending", evidence, ...query }: NonNullable<operations["listPendingClaims"]["parameters"]["query"]>,
 ): Promise<Schemas["PendingClaimList"]> =>
   readQueue<PendingClaimRow, Schemas["PendingClaim"]>(db, query, {
-    name: ["claims", status],
+    name: ["claims", status, evidence ?? ""],
     since: sql`c.status_since`,
     id: sql`c.id`,
     person: userName,
@@ -170,7 +176,7 @@ export const readPendingClaims = (
       c.claimant_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
     rows: sql`
       from claims c join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id
-      where c.status = ${sql.lit(status)}`,
+      where c.status = ${sql.lit(status)} and ${evidence === undefined ? sql`true` : sql`${evidenceKind} = ${evidence}`}`,
     toItem: (row) => ({
       id: row.id,
       ...toAbout(row),
@@ -248,10 +254,10 @@ interface OpenNoticeRow extends AboutRow {
 export const readOpenNotices = (
   db: Kysely<Schema>,
   adminId: string,
-  query: Query,
+  { reason, ...query }: NonNullable<operations["listNotices"]["parameters"]["query"]>,
 ): Promise<Schemas["OpenNoticeList"]> =>
   readQueue<OpenNoticeRow, Schemas["OpenNotice"]>(db, query, {
-    name: ["notices", adminId],
+    name: ["notices", adminId, reason ?? ""],
     since: sql`n.created_at`,
     id: sql`n.id`,
     person: sql`n.name`,
@@ -260,7 +266,8 @@ export const readOpenNotices = (
       case when r.id is not null then json_build_object('rating', r.rating, 'title', r.title, 'review', r.review) end as review`,
     rows: sql`
       from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
-      where n.status = 'open' and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
+      where n.status = 'open' and ${reason === undefined ? sql`true` : sql`n.reason = ${reason}`}
+        and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
     toItem: (row) => ({
       receipt: row.receipt,
       ...toAbout(row),
@@ -306,5 +313,47 @@ export const readOpenRemovals = (
       isOwned: row.is_owned,
       mayDecide: row.may_decide,
       since: row.since.toISOString(),
+    }),
+  });
+
+interface WaitingProofRow {
+  id: string;
+  since: Date;
+  kind: Schemas["WaitingProof"]["kind"];
+  media_type: Schemas["WaitingProof"]["mediaType"];
+  size: number;
+  person: string;
+  review_id: string;
+  experience: Schemas["Experience"];
+  wedding_month: string | null;
+  vendor: Schemas["ReviewedVendor"];
+}
+
+/** Without those that concern the admin: people who look after a vendor mustn't learn that there is a proof. */
+export const readWaitingProofs = (
+  db: Kysely<Schema>,
+  adminId: string,
+  query: Query,
+): Promise<Schemas["WaitingProofList"]> =>
+  readQueue<WaitingProofRow, Schemas["WaitingProof"]>(db, query, {
+    name: ["proofs", adminId],
+    since: sql`p.submitted_at`,
+    id: sql`p.id`,
+    person: userName,
+    columns: sql`p.kind, p.media_type, p.size, r.id as review_id, r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month,
+      ${vendorJson} as vendor`,
+    rows: sql`
+      from review_proofs p join reviews r on r.id = p.review_id join vendors v on v.id = r.vendor_id
+      join users u on u.id = p.author_id
+      where p.status = 'waiting' and p.author_id <> ${adminId}::uuid and not ${manages(adminId)}`,
+    toItem: (row) => ({
+      id: row.id,
+      kind: row.kind,
+      mediaType: row.media_type,
+      size: row.size,
+      submittedAt: row.since.toISOString(),
+      author: toPerson(row),
+      review: { id: row.review_id, experience: row.experience, weddingDate: row.wedding_month },
+      vendor: row.vendor,
     }),
   });

@@ -73,7 +73,7 @@ const items: Record<string, () => Promise<Item>> = {
       path: `/api/claims/${id}/decision`,
       decisions: [
         { action: "approve", version: 1, reason },
-        { action: "reject", version: 1, reason },
+        { action: "reject", version: 1, because: "other", reason },
       ],
       email: person.email,
       state: stateOf("claims", id),
@@ -161,7 +161,7 @@ const items: Record<string, () => Promise<Item>> = {
       path: `/api/notices/${receipt}/decision`,
       decisions: [
         { action: "uphold", vendorId, version: 1, reason },
-        { action: "dismiss", vendorId, version: 1, reason },
+        { action: "dismiss", vendorId, version: 1, because: "other", reason },
       ],
       email,
       state: stateOf("notices", id),
@@ -181,7 +181,7 @@ const items: Record<string, () => Promise<Item>> = {
       path: `/api/removal-requests/${receipt}/decision`,
       decisions: [
         { action: "remove", reason },
-        { action: "decline", reason },
+        { action: "decline", because: "other", reason },
       ],
       email,
       state: stateOf("removal_requests", id),

@@ -21,7 +21,8 @@ interface Given extends About {
   explanation: string;
 }
 interface Decision {
-  action: components["schemas"]["NoticeDecision"]["action"];
+  /** Only if it was dismissed. */
+  because?: components["schemas"]["NoticeRefusal"] | undefined;
   decision: string;
 }
 
@@ -32,6 +33,15 @@ export const allegations: Record<Given["reason"], string> = {
   "threats-or-hatred": "it threatens someone or incites hatred",
   "intellectual-property": "it infringes a copyright, trade mark or similar right",
   other: "it breaks another law",
+};
+
+const rules: Record<NonNullable<Decision["because"]>, string> = {
+  "not-illegal": "as far as we can tell, it isn’t against the law",
+  "not-shown-here": "your notice is about what someone did, and not about anything that’s shown here",
+  unconfirmed: "nothing that we’ve seen bears out what you told us",
+  gone: "what you told us about is no longer there",
+  "decided-before": "we’ve decided about it before",
+  other: "what you told us is no reason to take it down",
 };
 
 const what = ({ business, reviewId }: Pick<About, "business" | "reviewId">) =>
@@ -78,20 +88,19 @@ export const noticeDecidedEmail = (
   site: Site,
   to: string,
   notice: About & { receipt: string },
-  { action, decision }: Decision,
+  { because, decision }: Decision,
 ): Mail =>
   renderEmail(
     {
       to,
-      subject:
-        action === "uphold"
-          ? `We’ve taken it down (${notice.receipt})`
-          : `We’re not taking it down (${notice.receipt})`,
+      subject: because ? `We’re not taking it down (${notice.receipt})` : `We’ve taken it down (${notice.receipt})`,
       paragraphs: [
-        action === "uphold"
-          ? `We’ve looked at your notice, and ${what(notice)} is no longer shown on ${site.brand}.`
-          : `We’ve looked at your notice, and ${what(notice)} stays on ${site.brand}.`,
-        `The reason: ${decision}`,
+        ...(because
+          ? [`We’ve looked at your notice, and ${what(notice)} stays on ${site.brand}: ${rules[because]}.`, decision]
+          : [
+              `We’ve looked at your notice, and ${what(notice)} is no longer shown on ${site.brand}.`,
+              `The reason: ${decision}`,
+            ]),
         byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },

@@ -72,7 +72,13 @@ export function noticeHandlers(services: Services) {
       return toNotice(await readNotice(db, receipt));
     },
 
-    async decideNotice({ path: { receipt }, body: { action, vendorId, version, ...body }, caller: { userId } }) {
+    async decideNotice({
+      path: { receipt },
+      body: { action, vendorId, version, because, ...body },
+      caller: { userId },
+    }) {
+      if (action === "dismiss" && !because) throw invalidField("/because", "is needed to dismiss a notice");
+      if (action !== "dismiss" && because) throw invalidField("/because", "is only for dismissing a notice");
       const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
         // Two decisions about one vendor come one after another, and so do its merges; and those about one review.
@@ -89,19 +95,19 @@ export function noticeHandlers(services: Services) {
         if (isOwn) throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
         const change = { ids: [notice.id], actor: userId, reason: decision };
         // First, so that whoever comes second is told what was decided.
-        await changeStatus(trx, { subjectType: "notice", action, ...change });
+        await changeStatus(trx, { subjectType: "notice", action, because, ...change });
         if (review) assertAsRead("review", review.revision, version);
         else assertAsRead("listing", notice.listing.version, version);
         await trx
           .updateTable("notices")
-          .set({ decision, decided_at: sql`now()` })
+          .set({ because: because ?? null, decision, decided_at: sql`now()` })
           .where("id", "=", notice.id)
           .execute();
         const about = aboutOf(notice);
         await queueMail(
           trx,
           jobs,
-          noticeDecidedEmail(site, notice.email, { receipt, ...about }, { action, decision }),
+          noticeDecidedEmail(site, notice.email, { receipt, ...about }, { because, decision }),
           null,
         );
         if (action === "uphold")
@@ -211,6 +217,7 @@ const toNotice = (row: NoticeRow): Notice => ({
   reviewId: row.review_id,
   reason: row.reason,
   status: row.status,
+  because: row.because,
   decision: row.decision,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,

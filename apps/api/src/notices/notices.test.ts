@@ -38,6 +38,7 @@ async function asRead(receipt: string): Promise<{ vendorId: string; version: num
 const decide = async (receipt: string, action: string, who?: Browser, what?: Awaited<ReturnType<typeof asRead>>) =>
   (who ?? (await api.member({ isAdmin: true }))).call("POST", `/api/notices/${receipt}/decision`, {
     action,
+    ...(action === "dismiss" && { because: "not-illegal" }),
     reason: "The review gave a private address.",
     ...(what ?? (await asRead(receipt))),
   });
@@ -72,6 +73,7 @@ test("anyone can give notice of a review or a listing; nothing changes until an 
       reviewId: about,
       reason: "personal-data",
       status: "open",
+      because: null,
       decision: "",
       createdAt: expect.any(String),
       decidedAt: null,
@@ -201,10 +203,29 @@ test("a dismissed notice leaves the review where it is and says why; its author 
   const { author, vendorId, reviewId } = await reviewed();
   const before = await subjects(author.email);
   const { email, receipt } = await given(permalink(reviewId));
-  expect((await decide(receipt, "dismiss")).json()).toMatchObject({ status: "dismissed" });
+  const dismissed = { status: "dismissed", because: "not-illegal", decision: "The review gave a private address." };
+  expect((await decide(receipt, "dismiss")).json()).toMatchObject(dismissed);
+  expect((await read(receipt)).json()).toMatchObject(dismissed);
   expect(await listed(vendorId)).toMatchObject({ total: 1 });
   expect(await subjects(email)).toContain(`We’re not taking it down (${receipt})`);
+  const { text } = (await api.inbox(email)).find(({ subject }) => subject.startsWith("We’re not taking it down"))!;
+  expect(text).toContain("as far as we can tell, it isn’t against the law.");
+  expect(text).toContain(dismissed.decision);
+  const admin = await api.member({ isAdmin: true });
+  const [event] = (await admin.call("GET", "/api/admin/events?subject=notice&action=dismiss")).json().items;
+  expect(event).toMatchObject({ because: "not-illegal", reason: dismissed.decision });
   expect(await subjects(author.email)).toEqual(before);
+});
+
+test("a notice is dismissed by a rule, and upheld by none but what it alleges", async () => {
+  const { receipt } = await given(permalink((await reviewed()).reviewId));
+  const admin = await api.member({ isAdmin: true });
+  const about = { ...(await asRead(receipt)), reason: "The review gave a private address." };
+  for (const decision of [{ action: "dismiss" }, { action: "uphold", because: "other" }]) {
+    const refused = await admin.call("POST", `/api/notices/${receipt}/decision`, { ...about, ...decision });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/because"]);
+  }
+  expect((await read(receipt)).json().status).toBe("open");
 });
 
 test("a second notice about a review that is gone already can still be answered", async () => {

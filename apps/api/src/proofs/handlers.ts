@@ -5,24 +5,13 @@ import { openingsAnHour, proofFormats, proofsADay } from "@troth/rules/proofs";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
-import { listName, readCursor } from "../lists/cursor.ts";
-import { page } from "../lists/keyset.ts";
 import { ProblemError } from "../problems.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { mediaTypeOf } from "./media-type.ts";
-import {
-  decideProof,
-  lockOwnReview,
-  openProof,
-  ownProof,
-  readWaiting,
-  submitProof,
-  toWaiting,
-  waitingOrder,
-} from "./proofs.ts";
+import { decideProof, lockOwnReview, openProof, ownProof, submitProof } from "./proofs.ts";
 import { endProofs } from "./purge.ts";
 
 const limits = {
@@ -71,13 +60,6 @@ export function proofHandlers(services: Services) {
         await endProofs(trx, jobs, { of: { review_id: path.id }, actor: userId });
       });
       log.info({ event: "proof-withdrawn", reviewId: path.id, userId }, "proof withdrawn");
-    },
-
-    async listProofs({ caller: { userId }, query: { cursor, limit = 20 } }) {
-      const list = listName("proofs", userId);
-      const rows = await readWaiting(db, userId, readCursor(cursor, list, waitingOrder.kinds), limit);
-      const { items, nextCursor } = page(rows, limit, list);
-      return { items: items.map(toWaiting), nextCursor };
     },
 
     async openProof({ path: { id }, body, caller: { userId } }, reply) {

@@ -255,6 +255,16 @@ test("what waits is listed for admins, the longest first, in pages, without star
     cursor = nextCursor ? `&cursor=${nextCursor}` : "";
   } while (cursor);
   expect(pages.map(({ id }) => id)).toEqual(waiting.map(({ proofId }) => proofId));
+  const found = async (query: string) =>
+    (await mira.call("GET", `/api/admin/proofs?${query}`)).json().items.map(({ id }: { id: string }) => id);
+  expect(await found("sort=newest")).toEqual(waiting.map(({ proofId }) => proofId).toReversed());
+  await api.database.db
+    .updateTable("vendors")
+    .set({ name: "Čajna soba" })
+    .where("id", "=", waiting[1]!.vendorId)
+    .execute();
+  expect(await found("q=cajna%20kovac")).toEqual([waiting[1]!.proofId]);
+  expect(await found("q=cajna%20horvat")).toEqual([]);
   expect(pages[0]).toEqual({
     id: waiting[0]!.proofId,
     kind: "invoice",

@@ -5,14 +5,11 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Position } from "../lists/cursor.ts";
-import { keyset } from "../lists/keyset.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
 import { digestOf } from "../record/words.ts";
-import { vendorJson } from "../reviews/read-queries.ts";
 import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
@@ -22,7 +19,6 @@ import type { Vault } from "./vault.ts";
 
 type Db = Kysely<Schema>;
 type OwnProof = components["schemas"]["OwnProof"];
-type WaitingProof = components["schemas"]["WaitingProof"];
 type ProofDecision = components["schemas"]["ProofDecision"];
 
 interface Means {
@@ -136,56 +132,6 @@ export async function ownProof(db: Db, own: Own, days: number): Promise<OwnProof
     deletedBy: until?.toISOString() ?? null,
   };
 }
-
-/** The one that has waited longest comes first. */
-export const waitingOrder = keyset([{ kind: "micros", column: sql`p.submitted_at` }], {
-  id: sql`p.id`,
-  direction: "asc",
-});
-
-/**
- * A page of what waits, plus one more if another page follows. Leaves out what concerns the admin: people who look after
- * a vendor mustn't learn that there is a proof.
- */
-export async function readWaiting(db: Db, adminId: string, from: Position | null, limit: number) {
-  const { rows } = await sql<WaitingRow>`
-    select p.id, p.kind, p.media_type, p.size, p.submitted_at, u.first_name, u.last_name, r.id as review_id,
-           r.experience, to_char(r.wedding_date, 'YYYY-MM') as wedding_month, ${vendorJson} as vendor,
-           ${waitingOrder.keys} as keys
-    from review_proofs p join reviews r on r.id = p.review_id join vendors v on v.id = r.vendor_id
-    join users u on u.id = p.author_id
-    where p.status = 'waiting' and p.author_id <> ${adminId}::uuid and not exists (
-      select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = ${adminId}::uuid)
-      and ${waitingOrder.after(from)}
-    ${waitingOrder.upTo(limit)}`.execute(db);
-  return rows;
-}
-
-interface WaitingRow {
-  id: string;
-  keys: number[];
-  kind: WaitingProof["kind"];
-  media_type: MediaType;
-  size: number;
-  submitted_at: Date;
-  first_name: string;
-  last_name: string;
-  review_id: string;
-  experience: WaitingProof["review"]["experience"];
-  wedding_month: string | null;
-  vendor: WaitingProof["vendor"];
-}
-
-export const toWaiting = (row: WaitingRow): WaitingProof => ({
-  id: row.id,
-  kind: row.kind,
-  mediaType: row.media_type,
-  size: row.size,
-  submittedAt: row.submitted_at.toISOString(),
-  author: { name: cleanName(`${row.first_name} ${row.last_name}`) },
-  review: { id: row.review_id, experience: row.experience, weddingDate: row.wedding_month },
-  vendor: row.vendor,
-});
 
 /**
  * A proof, for an admin, with its review locked.

@@ -34,10 +34,10 @@ export async function changeStatus(
   trx: Transaction<Schema>,
   change: What<Move> & { ids: readonly string[]; actor: string | null } & Pick<
       ModerationEvent,
-      "reason" | "changes" | "digest"
+      "because" | "reason" | "changes" | "digest"
     > & { eventId?: string },
 ): Promise<string[]> {
-  const { subjectType, action, actor, reason, changes, digest, eventId } = change;
+  const { subjectType, action, actor, because, reason, changes, digest, eventId } = change;
   const { from, to } = transitionOf(change);
   const table = sql.table(tables[subjectType]);
   const ids = [...new Set(change.ids)];
@@ -64,6 +64,7 @@ export async function changeStatus(
           subjectId: id,
           from: status,
           to,
+          because,
           reason,
           changes,
           digest,

@@ -37,6 +37,7 @@ interface EventRow {
   vendor_name: string | null;
   from_state: string | null;
   to_state: string | null;
+  because: string | null;
   reason: string;
   changes: JsonColumns["moderation_events.changes"] | null;
   position: number | null;
@@ -96,6 +97,7 @@ export const toEvent = (row: EventRow): Event => ({
   },
   from: row.from_state,
   to: row.to_state,
+  because: row.because,
   reason: row.reason,
   changes: row.changes ?? [],
   link: row.position === null ? null : { position: row.position, digest: row.digest! },
@@ -129,6 +131,7 @@ const columns: Record<string, (event: Event) => string | number> = {
   "vendor (ID)": ({ subject }) => subject.vendor?.id ?? "",
   from: ({ from }) => from ?? "",
   to: ({ to }) => to ?? "",
+  rule: ({ because }) => because ?? "",
   reason: ({ reason }) => reason,
   changes: ({ changes }) => (changes.length > 0 ? JSON.stringify(changes) : ""),
   link: ({ link }) => link?.position ?? "",

@@ -12,6 +12,8 @@ export type ModerationEvent = Change & {
   actor: string | null;
   /** Kept for good, so it must not contain anyone's name or address. */
   reason?: string;
+  /** The rule, where the words are the reason. */
+  because?: string | null | undefined;
   /** What it changed besides the state. Kept for good too, so ids instead of names. */
   changes?: JsonColumns["moderation_events.changes"];
   /** Of what people are told, if that is kept elsewhere and not for good (`digestOf`). */
@@ -36,6 +38,7 @@ export async function record(
     subject_id: event.subjectId,
     from_state: event.from ?? null,
     to_state: event.to ?? null,
+    because: event.because ?? null,
     reason: event.reason ?? "",
     changes: event.changes ? JSON.stringify(event.changes) : null,
     words_digest: event.digest ?? null,

@@ -1,4 +1,5 @@
 // The e-mails about a business that doesn't want to be listed.
+import type { components } from "@troth/api-client/schema";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { byAPerson, objection } from "../mail/statement.ts";
@@ -53,21 +54,36 @@ export const removalAskedEmail = (site: Site, to: string, request: Request): Mai
     site,
   );
 
+const rules: Record<components["schemas"]["RemovalRefusal"], string> = {
+  "not-authorised": "nothing shows us that the business itself asks for it",
+  unconfirmed: "nothing that we’ve seen bears out what you told us",
+  "still-open": "the business still takes bookings, so people may find it and say what it was like",
+  "unwelcome-reviews": "a review that one doesn’t like is no reason to take a listing down",
+  correctable: "what’s wrong with it can be put right instead",
+  other: "what you told us is no reason to take a listing down",
+};
+
+/** @param decision `because` only if it was declined */
 export const removalDecidedEmail = (
   site: Site,
   to: string,
   { receipt, business }: Pick<Request, "receipt" | "business">,
-  { removed, decision }: { removed: boolean; decision: string },
+  { because, decision }: { because?: keyof typeof rules | undefined; decision: string },
 ): Mail =>
   renderEmail(
     {
       to,
-      subject: removed ? `We’ve removed ${business} (${receipt})` : `We’re keeping ${business} listed (${receipt})`,
+      subject: because ? `We’re keeping ${business} listed (${receipt})` : `We’ve removed ${business} (${receipt})`,
       paragraphs: [
-        removed
-          ? `The listing of ${business} is gone from ${site.brand}, and imports won’t bring it back.`
-          : `We’ve looked at your request, and the listing of ${business} stays on ${site.brand}.`,
-        `The reason: ${decision}`,
+        ...(because
+          ? [
+              `We’ve looked at your request, and the listing of ${business} stays on ${site.brand}: ${rules[because]}.`,
+              decision,
+            ]
+          : [
+              `The listing of ${business} is gone from ${site.brand}, and imports won’t bring it back.`,
+              `The reason: ${decision}`,
+            ]),
         byAPerson,
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },

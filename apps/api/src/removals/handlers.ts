@@ -78,7 +78,10 @@ export function removalHandlers(services: Services) {
       return toRequest(await readRequest(db, receipt));
     },
 
-    async decideRemoval({ path: { receipt }, body: { action, ...body }, caller: { userId } }) {
+    async decideRemoval({ path: { receipt }, body: { action, because, ...body }, caller: { userId } }) {
+      const declined = action === "decline";
+      if (declined && !because) throw invalidField("/because", "is needed to decline a request");
+      if (!declined && because) throw invalidField("/because", "is only for declining a request");
       const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
         const asked = await readRequest(trx, receipt);
@@ -98,12 +101,12 @@ export function removalHandlers(services: Services) {
         // Everyone who asked for the same has what they wanted.
         const others = removed ? await openRequests(trx, tree) : [];
         const ids = [...new Set([request.id, ...others])];
-        await changeStatus(trx, { subjectType: "removal", action, ids, actor: userId, reason: decision });
+        await changeStatus(trx, { subjectType: "removal", action, ids, actor: userId, because, reason: decision });
         if (removed) await removeListing(trx, { vendorId, tree, adminId: userId, reason: decision });
         const decided = await trx
           .updateTable("removal_requests as r")
           .from("vendors as v")
-          .set({ decision, decided_at: sql`now()` })
+          .set({ because: because ?? null, decision, decided_at: sql`now()` })
           .whereRef("v.id", "=", "r.vendor_id")
           .where("r.id", "=", anyOf(ids))
           .returning(["r.receipt", "r.email", "v.name"])
@@ -111,7 +114,7 @@ export function removalHandlers(services: Services) {
         for (const each of decided) {
           // As they know it.
           const told = { receipt: each.receipt, business: cleanName(each.name) };
-          await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { removed, decision }), null);
+          await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { because, decision }), null);
         }
         for (const { id, email } of removed ? await concernedBy(trx, vendorId) : []) {
           const mail = listingRemovedEmail(site, email, cleanName(vendor.name), decision);
@@ -178,7 +181,7 @@ async function removeListing(
 async function readRequest(db: Kysely<Schema>, receipt: string) {
   const request = await db
     .selectFrom("removal_requests")
-    .select(["id", "receipt", "vendor_id", "status", "decision", "created_at", "decided_at"])
+    .select(["id", "receipt", "vendor_id", "status", "because", "decision", "created_at", "decided_at"])
     .where("receipt", "=", receipt)
     .executeTakeFirst();
   if (!request) throw new ProblemError("not-found");
@@ -190,6 +193,7 @@ const toRequest = (row: Awaited<ReturnType<typeof readRequest>>): RemovalRequest
   receipt: row.receipt,
   vendor: { id: row.listing.id, name: row.listing.name, language: row.listing.language },
   status: row.status,
+  because: row.because,
   decision: row.decision,
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,

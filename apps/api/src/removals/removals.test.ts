@@ -32,6 +32,7 @@ const read = (receipt: string) => api.browser().call("GET", `/api/removal-reques
 const decide = async (receipt: string, action: string) =>
   (await api.member({ isAdmin: true })).call("POST", `/api/removal-requests/${receipt}/decision`, {
     action,
+    ...(action === "decline" && { because: "still-open" }),
     reason: "The business has closed.",
   });
 const statusOf = async (vendorId: string) => (await api.browser().call("GET", `/api/vendors/${vendorId}`)).statusCode;
@@ -48,6 +49,7 @@ test("anyone can ask for a listing to be removed; nothing changes until an admin
     receipt,
     vendor: { id: vendorId, name: "Lipa in med", language: "und" },
     status: "open",
+    because: null,
     decision: "",
     createdAt: expect.any(String),
     decidedAt: null,
@@ -237,11 +239,29 @@ test("removing a listing also answers requests about what had been merged into i
 test("a declined request leaves the listing as it is and says why", async () => {
   const vendorId = await addVendor(api.database.db);
   const { email, receipt } = await asked(vendorId);
-  expect((await decide(receipt, "decline")).json()).toMatchObject({ status: "declined" });
+  const declined = { status: "declined", because: "still-open", decision: "The business has closed." };
+  expect((await decide(receipt, "decline")).json()).toMatchObject(declined);
+  expect((await read(receipt)).json()).toMatchObject(declined);
   expect(await statusOf(vendorId)).toBe(200);
-  expect((await subjects(email)).some((subject) => subject.startsWith("We’re keeping"))).toBe(true);
+  const { text } = (await api.inbox(email)).find(({ subject }) => subject.startsWith("We’re keeping"))!;
+  expect(text).toContain("the business still takes bookings");
+  expect(text).toContain(declined.decision);
+  const admin = await api.member({ isAdmin: true });
+  const [event] = (await admin.call("GET", "/api/admin/events?subject=removal&action=decline")).json().items;
+  expect(event).toMatchObject({ because: "still-open", reason: declined.decision });
   const suppressed = await api.database.db.selectFrom("suppressed_listings").select("vendor_id").execute();
   expect(suppressed.map(({ vendor_id }) => vendor_id)).not.toContain(vendorId);
+});
+
+test("a request is declined by a rule, and granted by none", async () => {
+  const { receipt } = await asked(await addVendor(api.database.db));
+  const admin = await api.member({ isAdmin: true });
+  for (const decision of [{ action: "decline" }, { action: "remove", because: "other" }]) {
+    const given = { ...decision, reason: "The business has closed." };
+    const refused = await admin.call("POST", `/api/removal-requests/${receipt}/decision`, given);
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/because"]);
+  }
+  expect((await read(receipt)).json().status).toBe("open");
 });
 
 test("of two decisions at the same moment one counts", async () => {

@@ -56,8 +56,8 @@ export function reportTicketHandlers(services: Services) {
 
   return {
     async listReportTickets({ caller: { userId }, query }) {
-      const { state = "open", appeals = null, q = null, sort = "oldest", cursor, limit = 20 } = query;
-      const filter: TicketFilter = { adminId: userId, state, appeals, q };
+      const { state = "open", appeals = null, reason = null, q = null, sort = "oldest", cursor, limit = 20 } = query;
+      const filter: TicketFilter = { adminId: userId, state, appeals, reason, q };
       const order = state === "open" ? sort : "decided";
       const list = listName("report tickets", filter, order);
       const from = readCursor(cursor, list, ticketOrders[order].kinds);

@@ -251,6 +251,28 @@ test("open tickets come urgent ones first and then by age, in pages; a search fi
   expect(await listed(admin, "?state=decided")).toEqual([fake]);
 });
 
+test("tickets can be narrowed to what a report alleges that is neither withdrawn nor erased", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { db } = api.database;
+  await db.deleteFrom("report_tickets").execute();
+  const [both, spam] = [await reported("fake"), await reported("spam")];
+  const third = await api.member();
+  const report = await third.call("POST", `/api/reviews/${both.reviewId}/reports`, { reason: "spam" });
+  expect(report.statusCode, report.body).toBe(201);
+  expect(await listed(admin, "?reason=spam")).toEqual([both.ticketId, spam.ticketId]);
+  expect(await listed(admin, "?reason=spam&sort=newest")).toEqual([spam.ticketId, both.ticketId]);
+  expect(await listed(admin, "?reason=spam&limit=1")).toEqual([both.ticketId]);
+  expect(await listed(admin, "?reason=fake")).toEqual([both.ticketId]);
+  expect(await listed(admin, "?reason=illegal")).toEqual([]);
+  expect((await third.call("DELETE", `/api/reports/${report.json().id}`)).statusCode).toBe(204);
+  expect(await listed(admin, "?reason=spam")).toEqual([spam.ticketId]);
+  await decide(admin, both.ticketId, { action: "dismiss", version: 1, ticketVersion: 4 });
+  expect(await listed(admin, "?reason=fake")).toEqual([]);
+  expect(await listed(admin, "?reason=fake&state=decided")).toEqual([both.ticketId]);
+  await db.deleteFrom("review_reports").where("ticket_id", "=", both.ticketId).execute();
+  expect(await listed(admin, "?reason=fake&state=decided")).toEqual([]);
+});
+
 test("a case has who reported it, the author’s record and decisions about alike reports", async () => {
   const admin = await api.member({ isAdmin: true });
   const { ticketId: alike } = await reported("illegal");

@@ -23,6 +23,8 @@ export interface TicketFilter {
   state: "open" | "decided";
   /** Only those that an appeal has opened again, or without them; null lets any pass. */
   appeals: boolean | null;
+  /** What one of its reports alleges; null lets any pass. */
+  reason: Schemas["ReportReason"] | null;
   q: string | null;
 }
 
@@ -93,10 +95,15 @@ const matches = (q: string) => {
     or exists (select from review_reports p where p.ticket_id = t.id and p.report ilike ${like}))`;
 };
 
+/** Found by an index, and checked: what erased people have alleged is still there. */
+const alleges = (reason: Schemas["ReportReason"]) => sql`(
+  t.alleged @> array[${reason}]::text[] and exists (
+    select from review_reports p where p.ticket_id = t.id and p.reason = ${reason} and p.withdrawn_at is null))`;
+
 /** A page of tickets, plus one more if another page follows. Found first and told then. */
 export async function readTickets(
   db: Db,
-  { adminId, state, appeals, q }: TicketFilter,
+  { adminId, state, appeals, reason, q }: TicketFilter,
   order: keyof typeof ticketOrders,
   { from, limit }: { from: Position | null; limit: number },
 ) {
@@ -106,6 +113,7 @@ export async function readTickets(
       select t.id from report_tickets t ${ticketJoins}
       where ${state === "open" ? sql`t.status = 'open'` : sql`t.status in ('upheld', 'dismissed')`}
         and ${appeals === null ? sql`true` : appeals ? sql`t.appealed` : sql`not t.appealed`}
+        and ${reason === null ? sql`true` : alleges(reason)}
         and ${isOthers(adminId)} and ${q === null ? sql`true` : matches(q)} and ${after(from)}
       ${upTo(limit)})
     select ${ticketColumns(adminId)}, ${keys} as keys from found join report_tickets t using (id) ${ticketJoins}
@@ -219,7 +227,7 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
 export async function readNotices(db: Db, reviewId: string): Promise<Schemas["ReportCase"]["notices"]> {
   const rows = await db
     .selectFrom("notices")
-    .select(["receipt", "reason", "explanation", "name", "status", "decision", "created_at", "decided_at"])
+    .select(["receipt", "reason", "explanation", "name", "status", "because", "decision", "created_at", "decided_at"])
     .where("review_id", "=", reviewId)
     .orderBy("created_at")
     .orderBy("id")

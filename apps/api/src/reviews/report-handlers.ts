@@ -113,13 +113,17 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
   if (open)
     await trx
       .updateTable("report_tickets")
-      .set({ version: sql`version + 1`, ...urgent })
+      .set({
+        version: sql`version + 1`,
+        ...urgent,
+        alleged: sql`array_append(array_remove(alleged, ${given.reason}), ${given.reason})`,
+      })
       .where("id", "=", ticketId)
       .execute();
   else {
     await trx
       .insertInto("report_tickets")
-      .values({ id: ticketId, review_id: reviewId, ...urgent })
+      .values({ id: ticketId, review_id: reviewId, ...urgent, alleged: [given.reason] })
       .execute();
     await record(trx, { actor: userId, action: "submit", subjectType: "report", subjectId: ticketId, to: "open" });
   }
@@ -178,7 +182,7 @@ async function withdraw(
     const priority = others.some(({ reason }) => isUrgent(reason)) ? 0 : 1;
     await trx
       .updateTable("report_tickets")
-      .set({ version: sql`version + 1`, priority })
+      .set({ version: sql`version + 1`, priority, alleged: others.map(({ reason }) => reason) })
       .where("id", "=", report.ticket_id)
       .execute();
     return;

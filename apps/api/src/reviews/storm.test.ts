@@ -257,7 +257,8 @@ async function notice(review: { id: string; revision: number }, vendorId: string
     .select("receipt")
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  const decision = { action, vendorId, version: review.revision, reason: `${ofNotice} ${receipt}` };
+  const because = action === "dismiss" ? { because: "not-illegal" } : {};
+  const decision = { action, vendorId, version: review.revision, ...because, reason: `${ofNotice} ${receipt}` };
   const statuses = await bothAdmins(`/api/notices/${receipt}/decision`, decision);
   return oneOf(statuses, acknowledged.notices, `${receipt} ${action}`);
 }

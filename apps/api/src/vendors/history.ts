@@ -74,6 +74,7 @@ export function toEntry(
     name: isNamed ? publicName(row.first_name!, row.last_name!) : null,
     action: row.action,
     changes: row.changes,
+    because: null,
     reason: row.reason,
   };
 }

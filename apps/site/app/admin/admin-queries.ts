@@ -32,7 +32,9 @@ export const vendorCaseQuery = (personId: string, id: string) =>
 export const pendingClaimsQuery = (personId: string, state: QueueState) =>
   listQuery(["listPendingClaims", personId, state], (api, cursor, signal) => {
     const status = state.state as Query<"listPendingClaims">["status"];
-    return api.listPendingClaims({ query: { ...common(state), ...(status && { status }), ...cursor }, signal });
+    const evidence = state.kind as Query<"listPendingClaims">["evidence"];
+    const narrowed = { ...(status && { status }), ...(evidence && { evidence }) };
+    return api.listPendingClaims({ query: { ...common(state), ...narrowed, ...cursor }, signal });
   });
 
 export const claimCaseQuery = (personId: string, id: string) =>
@@ -55,9 +57,10 @@ export const proposalCaseQuery = (personId: string, id: string) =>
   });
 
 export const noticesQuery = (personId: string, state: QueueState) =>
-  listQuery(["listNotices", personId, state], (api, cursor, signal) =>
-    api.listNotices({ query: { ...common(state), ...cursor }, signal }),
-  );
+  listQuery(["listNotices", personId, state], (api, cursor, signal) => {
+    const reason = state.kind as Query<"listNotices">["reason"];
+    return api.listNotices({ query: { ...common(state), ...(reason && { reason }), ...cursor }, signal });
+  });
 
 export const removalsQuery = (personId: string, state: QueueState) =>
   listQuery(["listRemovals", personId, state], (api, cursor, signal) =>
@@ -67,10 +70,9 @@ export const removalsQuery = (personId: string, state: QueueState) =>
 const ticketsQuery = (personId: string, state: QueueState, only: { appeals?: true }) =>
   listQuery(["listReportTickets", personId, state, only], (api, cursor, signal) => {
     const asked = state.state as Query<"listReportTickets">["state"];
-    return api.listReportTickets({
-      query: { ...common(state), ...(asked && { state: asked }), ...only, ...cursor },
-      signal,
-    });
+    const reason = state.kind as Query<"listReportTickets">["reason"];
+    const narrowed = { ...(asked && { state: asked }), ...(reason && { reason }), ...only };
+    return api.listReportTickets({ query: { ...common(state), ...narrowed, ...cursor }, signal });
   });
 
 export const reportTicketsQuery = (personId: string, state: QueueState) => ticketsQuery(personId, state, {});
@@ -97,9 +99,9 @@ export const heldReviewQuery = (personId: string, id: string) =>
     staleTime: 0,
   });
 
-export const proofsQuery = (personId: string) =>
-  listQuery(["listProofs", personId], (api, cursor, signal) =>
-    api.listProofs({ query: { ...cursor, limit: 30 }, signal }),
+export const proofsQuery = (personId: string, state: QueueState) =>
+  listQuery(["listProofs", personId, state], (api, cursor, signal) =>
+    api.listProofs({ query: { ...common(state), ...cursor }, signal }),
   );
 
 export const savedAnswersQuery = (personId: string) =>

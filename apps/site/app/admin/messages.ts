@@ -39,6 +39,8 @@ export const messages = {
     failed: "We couldn’t load more. Try again.",
     noHitsTitle: "Nothing found",
     noHits: (q: string) => `Nothing in this queue contains “${q}”.`,
+    noneOfKind: "Nothing in this queue is like that.",
+    anyKind: "Any",
     showAll: "Show all",
     undo: "Undo",
     undoAlt: "Press Z to undo",

@@ -27,6 +27,7 @@ const made = (parts: Partial<Claim>): Claim => ({
   businessEmail: null,
   note: "I answer the phone here.",
   status: "pending",
+  because: null,
   reason: "",
   evidence: { website: "", domainMatches: false, emailConfirmedAt: null, websiteChanged: false },
   createdAt: "2026-11-23T08:00:00Z",
@@ -110,4 +111,19 @@ test.each([
 ] as const)("a claim waits %s", async (_title, parts, badge) => {
   open([made(parts)], { what: "list" });
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+});
+
+test("a declined claim says by which rule and in which words, and that it was another reason only in words", async () => {
+  const declined = { status: "rejected", decidedAt: "2026-11-24T08:00:00Z" } as const;
+  open(
+    [
+      made({ ...declined, because: "unanswered", reason: "We asked twice." }),
+      made({ ...declined, id: "d", because: "other", reason: "We’ve told you on the phone." }),
+      made({ ...declined, id: "e", reason: "That was before there were rules." }),
+    ],
+    { what: "list" },
+  );
+  await expect.element(page.getByText("Our question wasn’t answered We asked twice.")).toBeVisible();
+  await expect.element(page.getByText("We’ve told you on the phone.", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("That was before there were rules.", { exact: true })).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import { type Claim, claimsQuery, stateOf } from "./claims-query.ts";
 import { messages } from "./messages.ts";
+import { messages as refusals } from "./refusal-messages.ts";
 
 const words = messages.mine;
 
@@ -63,7 +64,7 @@ export function YourClaims() {
 }
 
 function ClaimItem({ claim }: { claim: Claim }) {
-  const { vendor, status, reason, businessEmail, evidence, createdAt, decidedAt } = claim;
+  const { vendor, status, because, reason, businessEmail, evidence, createdAt, decidedAt } = claim;
   const isOpen = status === "pending" || status === "needs-more";
   return (
     <Stack gap={3}>
@@ -86,7 +87,10 @@ function ClaimItem({ claim }: { claim: Claim }) {
         </Text>
       </div>
       {reason && status !== "pending" ? (
-        <Said heading={status === "needs-more" ? words.question : words.reason}>{reason}</Said>
+        <Said heading={status === "needs-more" ? words.question : words.reason}>
+          {/* The words say which other reason it is. */}
+          {[because && because !== "other" ? refusals[because] : "", reason].filter(Boolean).join("\n")}
+        </Said>
       ) : null}
       {status === "needs-more" ? <Answer claim={claim} /> : null}
       {businessEmail === null ? null : evidence.emailConfirmedAt ? (

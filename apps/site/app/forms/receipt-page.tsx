@@ -19,6 +19,8 @@ interface Words<Status extends string> {
   submit: string;
   /** @param what what it is about */
   states: Record<Status, { title: string; text: (what: string) => string }>;
+  /** The rules by which it may have been declined. */
+  because: { [rule: string]: string };
   reason: (reason: string) => string;
   another: string;
 }
@@ -33,13 +35,20 @@ interface ReceiptPageProps<Item, Status extends string> {
   what: (item: Item) => string;
 }
 
+interface Decided<Status> {
+  receipt: string;
+  status: Status;
+  because: string | null;
+  decision: string;
+}
+
 const receiptOf = (text: string) => text.trim().toUpperCase();
 
 /**
  * What has become of something that was sent without an account, for people with its receipt code. No address has the
  * code in it.
  */
-export function ReceiptPage<Status extends string, Item extends { receipt: string; status: Status; decision: string }>({
+export function ReceiptPage<Status extends string, Item extends Decided<Status>>({
   id,
   kind,
   words,
@@ -57,6 +66,8 @@ export function ReceiptPage<Status extends string, Item extends { receipt: strin
     explain: (error) => (error instanceof ApiProblem && error.status === 404 ? { receipt: words.unknown } : null),
   });
   const state = item && words.states[item.status];
+  // The words say which other reason it is.
+  const rule = item?.because && item.because !== "other" ? words.because[item.because] : undefined;
   return (
     <>
       <Head title={words.title} noindex />
@@ -64,7 +75,8 @@ export function ReceiptPage<Status extends string, Item extends { receipt: strin
         {item && state ? (
           <Stack gap={4}>
             <Text>{state.text(what(item))}</Text>
-            {item.decision ? <Text>{words.reason(item.decision)}</Text> : null}
+            {rule ? <Text>{words.reason(rule)}</Text> : null}
+            {item.decision ? <Text>{rule ? item.decision : words.reason(item.decision)}</Text> : null}
             <Button
               variant="outline"
               onClick={() => {

@@ -290,7 +290,16 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     db
       .selectFrom("moderation_events")
       .leftJoin("vendor_decisions as d", "d.event_id", "moderation_events.id")
-      .select(["id", "at", "action", "subject_type", "subject_id", "from_state", "to_state"])
+      .select([
+        "id",
+        "at",
+        "action",
+        "subject_type",
+        "subject_id",
+        "from_state",
+        "to_state",
+        "moderation_events.because",
+      ])
       .select(({ fn }) => fn.coalesce("d.explanation", "reason").as("reason"))
       .select(sql<boolean>`actor_id is not distinct from ${userId}::uuid`.as("by_oneself"))
       .where((event) =>
@@ -338,6 +347,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
         "reason",
         "website",
         "status",
+        "because",
         "decision",
         "created_at",
         "decided_at",

@@ -34,6 +34,10 @@ export type DecisionOption = {
   submit: string;
 };
 
+/** Rules to choose from, in the order of their words. */
+export const rulesOf = (words: { [rule: string]: string }) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 /** Fills in what follows from something else on the page, and takes the person there. */
 export type Suggest = (decision: DecisionFields) => void;
 

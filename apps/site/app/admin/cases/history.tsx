@@ -9,6 +9,7 @@ import { messages as listingWords } from "../../listings/messages.ts";
 import { categoriesQuery } from "../../queries.ts";
 import { messages } from "../messages.ts";
 import { CasePart } from "./case-frame.tsx";
+import { whyOf } from "./why.ts";
 
 const words = messages.case;
 const { people } = listingWords.history;
@@ -33,16 +34,18 @@ export function History({ entries, placeNames, now, author }: HistoryProps) {
       <Timeline
         label={words.history}
         now={now}
-        events={entries.map(({ id, at, by, name, action, changes, reason }) => ({
+        events={entries.map(({ id, at, by, name, action, changes, because, reason }) => ({
           key: id,
           at,
           what: eventInWords({ action, changes }),
           who: author && name && by === "author" ? `${name}, ${author}` : people[by](name),
           tone: tones[action] ?? "neutral",
           detail:
-            reason || changes.length > 0 ? (
+            because || reason || changes.length > 0 ? (
               <Stack gap={3}>
-                {reason ? <Text className="whitespace-pre-line wrap-anywhere">{reason}</Text> : null}
+                {because || reason ? (
+                  <Text className="whitespace-pre-line wrap-anywhere">{whyOf({ because, reason })}</Text>
+                ) : null}
                 {changes.length > 0 ? <Changes fields={changes.map((change) => comparison(change, names))} /> : null}
               </Stack>
             ) : undefined,

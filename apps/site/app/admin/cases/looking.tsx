@@ -61,7 +61,7 @@ type LookingInQueueProps = Looked & {
 };
 
 /** The same, for what is decided beside its queue: once it has left that, it says who decided what. */
-export function LookingInQueue({ isGone, done, because = {}, ...looked }: LookingInQueueProps) {
+export function LookingInQueue({ isGone, done, because: rules = {}, ...looked }: LookingInQueueProps) {
   const { others = [], decision } = useLooking(looked, isGone) ?? {};
   if (!isGone) return <Onlookers others={others} />;
   const what = decision && !decision.isYours ? done[decision.action] : undefined;
@@ -72,7 +72,8 @@ export function LookingInQueue({ isGone, done, because = {}, ...looked }: Lookin
       </Banner>
     );
   const who = listingWords.history.people.admin(decision.by);
-  const why = because[decision.reason] ?? decision.reason;
+  const { because, reason } = decision;
+  const why = because ? `${rules[because] ?? because}: ${reason}` : (rules[reason] ?? reason);
   return (
     <Banner live tone="caution" title={words.meanwhile(what)}>
       {why ? `${who}: ${why}` : who}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { eventInWords } from "../../listings/in-words.ts";
 import { messages as listingWords } from "../../listings/messages.ts";
 import { messages } from "../messages.ts";
+import { whyOf } from "./why.ts";
 
 const { people } = listingWords.history;
 
@@ -31,5 +32,5 @@ export const byOthers = (history: readonly Schemas["HistoryEntry"][]): Event[] =
       at: entry.at,
       what: eventInWords(entry),
       who: people[entry.by](entry.name),
-      why: entry.reason,
+      why: whyOf(entry),
     }));

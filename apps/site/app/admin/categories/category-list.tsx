@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { AlertDialog } from "@troth/ui/alert-dialog";
+import { decisionLength } from "@troth/rules/decisions";
+import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Heading } from "@troth/ui/heading";
@@ -7,9 +8,10 @@ import { Stack } from "@troth/ui/page";
 import { SelectField } from "@troth/ui/select-field";
 import { SortableItem, SortableList } from "@troth/ui/sortable-list";
 import { Text } from "@troth/ui/text";
+import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue } from "jotai";
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { change } from "../../actions/changes.ts";
 import { useAction } from "../../actions/use-action.ts";
@@ -153,26 +155,75 @@ function Row({ category, children }: { category: Category; children: React.React
   );
 }
 
-function Retire({ category: { id, name } }: { category: Category }) {
-  const retire = useAction("retireCategory", {
-    stale: showsCategories,
-    done: messages.retire.done(name),
-    failed: { toast: messages.retire.failed },
-  });
+function Retire({ category }: { category: Category }) {
+  const [open, setOpen] = useState(false);
   return (
-    <AlertDialog
-      {...retire.confirmation({ path: { id } })}
-      title={messages.retire.title(name)}
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={setOpen}
+      title={messages.retire.title(category.name)}
       description={messages.retire.text}
-      confirmLabel={messages.retire.action}
       trigger={
-        <Button size="sm" variant="outline" aria-label={messages.retire.actionOf(name)}>
+        <Button size="sm" variant="outline" aria-label={messages.retire.actionOf(category.name)}>
           {messages.retire.action}
         </Button>
       }
-    />
+    >
+      <RetireForm category={category} onClose={() => setOpen(false)} />
+    </Dialog>
   );
 }
+
+function RetireForm({ category: { id, name }, onClose }: { category: Category; onClose: () => void }) {
+  const retire = useAction("retireCategory", {
+    stale: showsCategories,
+    done: messages.retire.done(name),
+  });
+  const form = useForm({
+    id: "retire",
+    initial: { reason: "" },
+    check: ({ reason }) => ({ reason: wrongWith(reason) }),
+    send: async ({ reason }) => {
+      await retire.send({ path: { id }, body: { reason: reason.trim() } });
+      onClose();
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <ReasonField {...form.field("reason")} />
+      <Buttons submit={messages.retire.action} busy={form.busy} onCancel={onClose} />
+    </FormFrame>
+  );
+}
+
+/** Why, for the record. */
+const ReasonField = (field: Omit<ComponentProps<typeof TextArea>, "label">) => (
+  <TextArea
+    label={messages.reason.label}
+    hint={messages.reason.hint}
+    rows={3}
+    dir="auto"
+    maxLength={decisionLength.max}
+    {...field}
+  />
+);
+
+const wrongWith = (reason: string) =>
+  lengthOf(reason) < decisionLength.min ? messages.reason.short(decisionLength.min) : undefined;
+
+type ButtonsProps = { submit: string; busy: boolean; onCancel: () => void };
+
+const Buttons = ({ submit, busy, onCancel }: ButtonsProps) => (
+  <Stack direction="row" gap={3} className="justify-end">
+    <Button variant="outline" onClick={onCancel}>
+      {messages.cancel}
+    </Button>
+    <Button type="submit" tone="danger" loading={busy}>
+      {submit}
+    </Button>
+  </Stack>
+);
 
 function Reinstate({ category: { id, name } }: { category: Category }) {
   const reinstate = useAction("reinstateCategory", {
@@ -220,10 +271,10 @@ function MergeForm({ category: { id, name }, listed, onClose }: ListedProps & { 
   });
   const form = useForm({
     id: "merge",
-    initial: { into: "" },
-    check: ({ into }) => (into ? {} : { into: messages.merge.missing }),
-    send: async ({ into }) => {
-      await merge.send({ path: { id }, body: { into } });
+    initial: { into: "", reason: "" },
+    check: ({ into, reason }) => ({ ...(!into && { into: messages.merge.missing }), reason: wrongWith(reason) }),
+    send: async ({ into, reason }) => {
+      await merge.send({ path: { id }, body: { into, reason: reason.trim() } });
       onClose();
     },
   });
@@ -236,14 +287,8 @@ function MergeForm({ category: { id, name }, listed, onClose }: ListedProps & { 
         options={others.map((each) => ({ value: each.id, label: each.name }))}
         {...form.field("into")}
       />
-      <Stack direction="row" gap={3} className="justify-end">
-        <Button variant="outline" onClick={onClose}>
-          {messages.merge.cancel}
-        </Button>
-        <Button type="submit" tone="danger" loading={form.busy}>
-          {messages.merge.submit}
-        </Button>
-      </Stack>
+      <ReasonField {...form.field("reason")} />
+      <Buttons submit={messages.merge.submit} busy={form.busy} onCancel={onClose} />
     </FormFrame>
   );
 }

@@ -25,8 +25,13 @@ export const messages = {
     title: (name: string) => `Retire ${name}?`,
     text: "It leaves the list and the search, and no new listing can choose it. Vendors that are in it stay in it. You can bring it back at any time.",
     done: (name: string) => `${name} is retired`,
-    failed: "It couldn’t be retired",
   },
+  reason: {
+    label: "Reason",
+    hint: "For the record, where other admins read it. It stays there for good, so name no one.",
+    short: (min: number) => `Say why, in ${min} characters or more`,
+  },
+  cancel: "Cancel",
   reinstate: {
     action: "Bring back",
     actionOf: (name: string) => `Bring back ${name}`,
@@ -42,7 +47,6 @@ export const messages = {
     choose: "Choose a category",
     missing: "Choose the category that stays",
     submit: "Merge them",
-    cancel: "Cancel",
     done: (name: string, into: string) => `${name} is now part of ${into}`,
   },
   create: {

@@ -17,7 +17,7 @@ import { claimCaseQuery, pendingClaimsQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { Closed } from "../cases/closed.tsx";
-import { DecisionForm, type DecisionOption } from "../cases/decision-form.tsx";
+import { DecisionForm, type DecisionOption, rulesOf } from "../cases/decision-form.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
@@ -25,9 +25,11 @@ import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
 import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
+import type { DecisionFields } from "../../state/decision-drafts.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
 import { messages } from "./messages.ts";
+import { messages as refusals } from "../../claims/refusal-messages.ts";
 
 const words = messages.case;
 
@@ -150,12 +152,12 @@ function Page({ data, now }: { data: Case; now: number }) {
       />
       <EarlierDecisions
         now={now}
-        decisions={alike.map(({ id, vendor: other, action, reason, by, at }) => ({
+        decisions={alike.map(({ id, vendor: other, action, because, reason, by, at }) => ({
           key: `${id} ${at}`,
           what: words.earlier[action],
           tone: action === "approve" ? "green" : "rose",
           about: { ...other, id },
-          because: null,
+          because: because && refusals[because as Schemas["ClaimRefusal"]],
           reason,
           by,
           at,
@@ -191,7 +193,7 @@ function Evidence({ claim }: { claim: Claim }) {
 }
 
 function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
-  const { id, status, vendor, reason } = claim;
+  const { id, status, vendor, because, reason } = claim;
   const decide = useAction("decideClaim", {
     stale: ["getFigures", "listPendingClaims", "getClaimCase", "getVendor"],
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action](vendor.name), tone: "success" }),
@@ -213,19 +215,27 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
       wordsMissing: words.askMissing,
       submit: words.askSubmit,
     },
-    { value: "reject", label: words.reject, hint: words.rejectHint, submit: words.rejectSubmit },
+    {
+      value: "reject",
+      label: words.reject,
+      hint: words.rejectHint,
+      because: rulesOf(refusals),
+      wordsMissing: adminWords.decision.explanationMissing,
+      submit: words.rejectSubmit,
+    },
   ];
-  const bodyOf = ({ action, explanation }: { action: string; explanation: string }): Decision => ({
-    action: action as Decision["action"],
+  const bodyOf = (decision: DecisionFields): Decision => ({
+    action: decision.action as Decision["action"],
     version,
-    reason: explanation,
+    ...(decision.because && { because: decision.because as Schemas["ClaimRefusal"] }),
+    reason: decision.explanation,
   });
   return (
     <Card padding="lg">
       <Stack gap={4}>
         {reason && status !== "pending" ? (
           <Banner tone="caution" title={status === "needs-more" ? words.question : words.reason}>
-            {reason}
+            {[because && refusals[because], reason].filter(Boolean).join(": ")}
           </Banner>
         ) : null}
         {!isOpen ? (

@@ -41,6 +41,7 @@ export function ClaimQueue() {
       list={list}
       items={list.items}
       nameOf={({ vendor }: Item) => vendor.name}
+      filter={{ label: words.evidence, options: messages.evidence.kinds }}
       opens={{ page: ({ id }) => pendingClaim(id) }}
       columns={columns}
     />

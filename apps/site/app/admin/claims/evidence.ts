@@ -9,8 +9,8 @@ type Claimed = Pick<Schemas["Claim"], "evidence" | "businessEmail">;
 export function strengthOf({ evidence, businessEmail }: Claimed) {
   const { domainMatches, emailConfirmedAt, websiteChanged } = evidence;
   if (websiteChanged) return { label: words.changed, tone: "gold" } as const;
-  if (businessEmail === null) return { label: words.none, tone: "neutral" } as const;
-  if (emailConfirmedAt && domainMatches) return { label: words.strong, tone: "green" } as const;
-  if (emailConfirmedAt) return { label: words.confirmed, tone: "neutral" } as const;
-  return { label: domainMatches ? words.matches : words.unconfirmed, tone: "neutral" } as const;
+  if (businessEmail === null) return { label: words.kinds.none, tone: "neutral" } as const;
+  if (emailConfirmedAt && domainMatches) return { label: words.kinds["at-website"], tone: "green" } as const;
+  if (emailConfirmedAt) return { label: words.kinds.elsewhere, tone: "neutral" } as const;
+  return { label: domainMatches ? words.matches : words.kinds.unconfirmed, tone: "neutral" } as const;
 }

@@ -9,9 +9,11 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { messages as noticeWords } from "../../notices/messages.ts";
 import * as paths from "../../paths.ts";
+import type { DecisionFields } from "../../state/decision-drafts.ts";
 import { noticesQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
+import { DecisionForm, rulesOf } from "../cases/decision-form.tsx";
+import { messages as adminWords } from "../messages.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { stars } from "../stars.ts";
@@ -21,6 +23,7 @@ type Notice = Schemas["OpenNotice"];
 type Decision = Schemas["NoticeDecision"];
 
 const reasons = noticeWords.give.reasons;
+const refusals = noticeWords.status.because;
 
 const whatOf = ({ reviewId, vendor }: Notice) => (reviewId ? words.review(vendor.name) : vendor.name);
 
@@ -35,6 +38,7 @@ export function NoticeQueue() {
       list={list}
       items={list.items.map((notice) => ({ ...notice, id: notice.receipt }))}
       nameOf={whatOf}
+      filter={{ label: words.reason, options: reasons }}
       opens={{ dialog: NoticeCase }}
       columns={[
         { key: "reason", header: words.reason, cell: ({ reason }) => reasons[reason] },
@@ -53,9 +57,10 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
   });
   // As the admin read it: the list may load what has changed since, behind the dialog.
   const [read] = useState({ vendorId: vendor.id, version: notice.version });
-  const bodyOf = (values: { action: string; explanation: string }): Decision => ({
+  const bodyOf = (values: DecisionFields): Decision => ({
     ...read,
     action: values.action as Decision["action"],
+    ...(values.because && { because: values.because as Schemas["NoticeRefusal"] }),
     reason: values.explanation,
   });
   return (
@@ -65,6 +70,7 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
       id={receipt}
       isGone={isGone}
       done={words.done}
+      because={refusals}
       onClose={onClose}
       facts={[
         { label: words.reason, value: reasons[reason] },
@@ -96,7 +102,14 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
             hint: words.upholdHint(reviewId !== null),
             submit: words.upholdSubmit,
           },
-          { value: "dismiss", label: words.dismiss, hint: words.dismissHint, submit: words.dismissSubmit },
+          {
+            value: "dismiss",
+            label: words.dismiss,
+            hint: words.dismissHint,
+            because: rulesOf(refusals),
+            wordsMissing: adminWords.decision.explanationMissing,
+            submit: words.dismissSubmit,
+          },
         ]}
         bodyOf={bodyOf}
         send={async (body) => {

@@ -12,10 +12,12 @@ import { useAction } from "../../actions/use-action.ts";
 import { month } from "../../dates.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { proofsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
+import { DecisionForm, rulesOf } from "../cases/decision-form.tsx";
+import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
 
@@ -25,11 +27,11 @@ type Decision = Schemas["ProofDecision"];
 /** What authors have handed in to show that they were clients. */
 export function ProofQueue() {
   const personId = usePersonId();
-  const list = useLoadMoreList(proofsQuery(personId), personId !== "");
+  const [state] = useListParams(queueParams);
+  const list = useLoadMoreList(proofsQuery(personId, state), personId !== "");
   return (
     <Queue
       words={words}
-      isSearched={false}
       list={list}
       items={list.items.map((proof) => ({ ...proof, since: proof.submittedAt }))}
       nameOf={({ vendor }) => vendor.name}
@@ -49,7 +51,6 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });
-  const because = Object.entries(words.because).map(([value, label]) => ({ value, label }));
   const bodyOf = (values: { action: string; because: string; explanation: string }): Decision => ({
     action: values.action as Decision["action"],
     ...(values.action === "refuse" && { because: values.because as Schemas["ProofRefusal"] }),
@@ -78,7 +79,13 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
         business={vendor.name}
         options={[
           { value: "accept", label: words.accept, hint: words.acceptHint, submit: words.acceptSubmit },
-          { value: "refuse", label: words.refuse, hint: words.refuseHint, because, submit: words.refuseSubmit },
+          {
+            value: "refuse",
+            label: words.refuse,
+            hint: words.refuseHint,
+            because: rulesOf(words.because),
+            submit: words.refuseSubmit,
+          },
         ]}
         bodyOf={bodyOf}
         send={async (body) => {

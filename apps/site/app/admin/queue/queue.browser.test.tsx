@@ -15,6 +15,7 @@ import { ClaimQueue } from "../claims/claim-queue.tsx";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
 import { RemovalQueue } from "../removals/removal-queue.tsx";
+import { ReportQueue } from "../reports/report-queue.tsx";
 import { VendorQueue } from "../vendors/vendor-queue.tsx";
 import { queueParams } from "./queue-params.ts";
 
@@ -113,10 +114,12 @@ test("a dialog whose item somebody else decides says who that was, what they dec
   await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
   items = [];
   const reason = "The photos are the venue’s own.";
-  decision = { action: "dismiss", by: "Mira Zupan", isYours: false, reason, at: notice.since };
+  decision = { action: "dismiss", by: "Mira Zupan", isYours: false, because: "unconfirmed", reason, at: notice.since };
   await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
   await expect.element(dialog.getByText("Notice dismissed while you had this open")).toBeVisible();
-  await expect.element(dialog.getByText(/Mira Zupan, admin: The photos are the venue’s own\.$/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/Mira Zupan, admin: Nothing bears out what was said: The photos are the venue’s own\.$/))
+    .toBeVisible();
 });
 
 test("after a decision in a dialog the next item opens, then the first one, and the queue when none is left", async () => {
@@ -135,6 +138,7 @@ test("after a decision in a dialog the next item opens, then the first one, and 
     const dialog = page.getByRole("dialog", { name: `Notice: ${name}` });
     await dialog.getByRole("radio", { name: /^Leave it where it is/ }).click();
     await expect.element(dialog.getByRole("textbox")).toHaveValue("");
+    await dialog.getByLabelText("Which rule?").selectOptions("not-illegal");
     await dialog.getByRole("textbox").fill(`It’s for ${name} to show.`);
     await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
   }
@@ -219,11 +223,58 @@ test("a notice is decided about the version that was open, even if the list has 
   await expect.element(dialog.getByText("Petra Zupan")).toBeVisible();
   await dialog.getByRole("textbox").fill("The photos are the venue’s own.");
   await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+  await expect.element(dialog.getByRole("link", { name: "Choose the rule that applies" })).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog
+    .getByLabelText("Which rule?")
+    .selectOptions("It’s about what someone did, not about anything that’s shown here");
+  await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+  const reason = "The photos are the venue’s own.";
   await expect
     .poll(() => sent)
-    .toEqual([
-      { action: "dismiss", vendorId: notice.vendor.id, version: 3, reason: "The photos are the venue’s own." },
-    ]);
+    .toEqual([{ action: "dismiss", vendorId: notice.vendor.id, version: 3, because: "not-shown-here", reason }]);
+});
+
+test.for([
+  {
+    queue: NoticeQueue,
+    label: "Alleged",
+    chosen: "It’s defamatory",
+    asked: "/api/admin/notices?sort=oldest&limit=30&reason=defamation",
+  },
+  {
+    queue: ClaimQueue,
+    label: "Evidence",
+    chosen: "E-mail confirmed, elsewhere",
+    asked: "/api/admin/claims?sort=oldest&limit=30&evidence=elsewhere",
+  },
+  {
+    queue: ReportQueue,
+    label: "What’s alleged",
+    chosen: "It’s advertising or spam",
+    asked: "/api/admin/reports?sort=oldest&limit=30&reason=spam",
+  },
+])(
+  "$asked is what the queue asks for once it’s narrowed, and everything again when asked to",
+  async ({ queue, label, chosen, asked }) => {
+    const requests: string[] = [];
+    const visit = visitTo(undefined, undefined, null, undefined, (request) => {
+      requests.push(request.url.replace(location.origin, ""));
+      return undefined;
+    });
+    show(queue, visit, "/dashboard?tab=x&q=treno");
+    await page.getByLabelText(label).selectOptions(chosen);
+    await expect.poll(() => requests.at(-1)).toBe(asked.replace("?", "?q=treno&"));
+    await page.getByRole("link", { name: "Show all" }).click();
+    await expect.element(page.getByLabelText(label)).toHaveValue("");
+    await expect.poll(() => requests.length).toBe(3);
+  },
+);
+
+test("a narrowed queue with nothing in it says so, rather than that all is done", async () => {
+  show(NoticeQueue, visitTo(), "/dashboard?tab=notices&kind=defamation");
+  await expect.element(page.getByLabelText("Alleged")).toHaveValue("defamation");
+  await expect.element(page.getByText("Nothing in this queue is like that.")).toBeVisible();
 });
 
 test("a key that is pressed as soon as its list is there isn't lost", async () => {
@@ -344,7 +395,7 @@ test("several decisions that are undone are counted rather than named one after 
 test.for([
   { name: "vendors", queue: VendorQueue, listed: "j k o / x a r z ?" },
   { name: "notices", queue: NoticeQueue, listed: "j k o / ?" },
-  { name: "proofs", queue: ProofQueue, listed: "j k o ?" },
+  { name: "proofs", queue: ProofQueue, listed: "j k o / ?" },
 ])("the queue of $name lists the keys that do something there, and no others", async ({ queue, listed }) => {
   show(queue);
   await expect.element(page.getByRole("button", { name: "Keys" })).toBeVisible();

@@ -6,6 +6,7 @@ import { EmptyState } from "@troth/ui/empty-state";
 import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { SearchField } from "@troth/ui/search-field";
+import { SelectField } from "@troth/ui/select-field";
 import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
@@ -84,8 +85,8 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   commands?: readonly Command<Item>[];
   /** In place of how long it has waited, for what no longer waits. The list comes in this order. */
   when?: TableColumn<Item> | undefined;
-  /** Whether the address can ask for a search and for the newest first. Otherwise the oldest come first. Default `true`. */
-  isSearched?: boolean;
+  /** What it can be narrowed to, as the API names it and in words, and what that is called. */
+  filter?: { label: string; options: { [kind: string]: string } };
 };
 
 export function Queue<Page extends ListPage, Item extends QueueItem>({
@@ -98,7 +99,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   opens,
   commands = [],
   when,
-  isSearched = true,
+  filter,
 }: QueueProps<Page, Item>) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -157,7 +158,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     { key: "j", does: messages.keys.next, press: () => move(1) },
     { key: "k", does: messages.keys.previous, press: () => move(-1) },
     { key: "o", does: messages.keys.open, press: active && (() => open(active)) },
-    ...(isSearched ? [{ key: "/", does: messages.keys.search, press: search }] : []),
+    { key: "/", does: messages.keys.search, press: search },
     ...(commands.length > 0
       ? [
           { key: "x", does: messages.keys.select, press: active && (() => select(active)) },
@@ -222,21 +223,31 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
             }
           />
         ) : null}
-        {isSearched ? (
-          <SearchField
-            key={state.q}
-            action="/dashboard"
-            label={words.search}
-            placeholder={words.searchPlaceholder}
-            defaultValue={state.q}
-            className="max-w-80"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const q = new FormData(event.currentTarget).get("q");
-              void navigate(to({ q: typeof q === "string" ? q.trim() : "" }), { preventScrollReset: true });
-            }}
+        {filter ? (
+          <SelectField
+            label={filter.label}
+            options={[
+              { value: "", label: words.anyKind },
+              ...Object.entries(filter.options).map(([value, label]) => ({ value, label })),
+            ]}
+            value={state.kind}
+            className="w-full sm:max-w-80"
+            onChange={({ target }) => void navigate(to({ kind: target.value }), { preventScrollReset: true })}
           />
         ) : null}
+        <SearchField
+          key={state.q}
+          action="/dashboard"
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          defaultValue={state.q}
+          className="max-w-80"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const q = new FormData(event.currentTarget).get("q");
+            void navigate(to({ q: typeof q === "string" ? q.trim() : "" }), { preventScrollReset: true });
+          }}
+        />
         <div className="ms-auto">
           <PageKeys keys={keys} />
         </div>
@@ -244,25 +255,21 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
       <LoadMoreTable list={list} words={{ ...words, more: shown.more }}>
         <Table
           caption={shown.caption}
-          columns={[
-            { key: "name", header: shown.name, cell: opener },
-            ...columns,
-            when ?? { ...since, sortable: isSearched },
-          ]}
+          columns={[{ key: "name", header: shown.name, cell: opener }, ...columns, when ?? since]}
           rows={rows}
           activeId={activeId}
-          sort={{ key: "since", direction: isSearched && state.sort === "newest" ? "descending" : "ascending" }}
+          sort={{ key: "since", direction: state.sort === "newest" ? "descending" : "ascending" }}
           onSortChange={({ direction }) =>
             void navigate(to({ sort: direction === "ascending" ? "oldest" : "newest" }), { preventScrollReset: true })
           }
           empty={
-            state.q ? (
+            state.q || state.kind ? (
               <EmptyState
                 title={words.noHitsTitle}
-                description={words.noHits(state.q)}
+                description={state.q ? words.noHits(state.q) : words.noneOfKind}
                 action={
                   <Button asChild variant="outline">
-                    <Link to={to({ q: "" })}>{words.showAll}</Link>
+                    <Link to={to({ q: "", kind: "" })}>{words.showAll}</Link>
                   </Button>
                 }
               />
@@ -323,5 +330,6 @@ const since = {
   key: "since",
   header: words.since,
   width: "fit",
+  sortable: true,
   cell: ({ since: at }: QueueItem) => <Waited since={at} />,
 } as const;

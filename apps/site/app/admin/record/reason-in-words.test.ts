@@ -10,6 +10,13 @@ test("the record says rules as the forms do, and leaves people’s own words alo
   expect(reason("proof", "refuse", "no-booking")).toBe("It’s only an offer or an enquiry");
   expect(reason("proposal", "decline", "untrue")).toBe("It isn’t true");
   expect(reason("claim", "reject", "other")).toBe("other");
+  const both = { because: "not-illegal", reason: "It’s an opinion." };
+  expect(reasonInWords({ action: "dismiss", subject: { type: "notice" }, ...both })).toBe(
+    "As far as we can tell, it isn’t against the law\nIt’s an opinion.",
+  );
+  expect(reasonInWords({ action: "dismiss", subject: { type: "notice" }, because: "toString", reason: "" })).toBe(
+    "toString",
+  );
   expect(reason("vendor", "suspend", "toString")).toBe("toString");
   expect(reason("vendor", "suspend", "Closed for good.")).toBe("Closed for good.");
 });

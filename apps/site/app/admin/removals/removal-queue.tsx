@@ -10,10 +10,12 @@ import { Said } from "../../frame/said.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
+import { messages as askWords } from "../../removals/messages.ts";
+import type { DecisionFields } from "../../state/decision-drafts.ts";
 import { removalsQuery } from "../admin-queries.ts";
 import { messages as claimWords } from "../claims/messages.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
-import { DecisionForm } from "../cases/decision-form.tsx";
+import { DecisionForm, rulesOf } from "../cases/decision-form.tsx";
 import { messages as adminWords } from "../messages.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
@@ -21,6 +23,8 @@ import { messages as words } from "./messages.ts";
 
 type Removal = Schemas["OpenRemoval"];
 type Decision = Schemas["RemovalDecision"];
+
+const refusals = askWords.status.because;
 
 /** Requests of businesses that don't want to be listed. */
 export function RemovalQueue() {
@@ -54,8 +58,9 @@ function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProp
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });
-  const bodyOf = (values: { action: string; explanation: string }): Decision => ({
+  const bodyOf = (values: DecisionFields): Decision => ({
     action: values.action as Decision["action"],
+    ...(values.because && { because: values.because as Schemas["RemovalRefusal"] }),
     reason: values.explanation,
   });
   return (
@@ -65,6 +70,7 @@ function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProp
       id={receipt}
       isGone={isGone}
       done={words.done}
+      because={refusals}
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },
@@ -91,7 +97,14 @@ function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProp
           business={vendor.name}
           options={[
             { value: "remove", label: words.remove, hint: words.removeHint, submit: words.removeSubmit },
-            { value: "decline", label: words.decline, hint: words.declineHint, submit: words.declineSubmit },
+            {
+              value: "decline",
+              label: words.decline,
+              hint: words.declineHint,
+              because: rulesOf(refusals),
+              wordsMissing: adminWords.decision.explanationMissing,
+              submit: words.declineSubmit,
+            },
           ]}
           missing={(action) => (action === "remove" && !isSure ? words.notSure : null)}
           bodyOf={bodyOf}

@@ -68,6 +68,10 @@ const decided: TableColumn<Ticket> = {
 };
 const author = { key: "author", header: words.author, cell: (ticket: Ticket) => ticket.review.author };
 
+const alleged = Object.fromEntries(
+  Object.entries(reportWords.dialog.reasons).map(([reason, { label }]) => [reason, label]),
+);
+
 /** Reviews that people have reported. */
 export function ReportQueue() {
   const personId = usePersonId();
@@ -80,6 +84,7 @@ export function ReportQueue() {
       list={list}
       items={list.items.map(item)}
       nameOf={({ vendor }) => vendor.name}
+      filter={{ label: words.reasons, options: alleged }}
       opens={{ page: ({ id }) => reportedReview(id) }}
       {...(state.state === "decided" && { when: decided })}
       columns={[review, reasons, author]}

@@ -155,7 +155,7 @@ function Page({ data, now }: { data: Case; now: number }) {
           what: words.earlier[action],
           tone: action === "approve" || action === "reinstate" ? "green" : "rose",
           about: other,
-          because: because && messages.decision.because[because],
+          because: because && messages.decision.because[because as Schemas["VendorRefusal"]],
           reason,
           by,
           at,
