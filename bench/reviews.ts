@@ -132,7 +132,9 @@ async function throughCode(database: Database, round: number): Promise<number> {
   const writer = async (first: number) => {
     for (let n = first + round * 1_000_003; performance.now() < until; n += clients) {
       const [vendor, author] = [vendorId(1 + ((n * 7_919) % size.vendors)), userId(1 + ((n * 104_729) % people))];
-      const review = inTransaction(database.db, (trx) => createReview(trx, vendor, author, reviewBy(vendor, author)));
+      const review = inTransaction(database.db, (trx) =>
+        createReview(trx, vendor, author, reviewBy(vendor, author), async () => undefined),
+      );
       const written = await review.catch((error: unknown) => {
         if (error instanceof ProblemError && error.type === "already-reviewed") return null;
         throw error;
