@@ -188,6 +188,28 @@ test("Back closes a photo and stays on the page, Forward opens it again, and clo
   await expect(page).toHaveURL(/review-guidelines$/);
 });
 
+test("on a phone the filters of reviews are behind a button, wrap instead of being cut off, and those chosen are counted", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+  const reviews = page.getByRole("region", { name: "What couples say" });
+  const english = reviews.getByRole("link", { name: /^English/ });
+  await expect(english).toBeHidden();
+  await reviews.getByRole("button", { name: "Filters" }).click();
+  await expect(english).toBeVisible();
+  for (const link of await reviews.getByRole("group", { name: "Find reviews" }).getByRole("link").all()) {
+    const { x, width } = (await link.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await english.click();
+  await expect(reviews.getByRole("button", { name: "Filters (1)", expanded: true })).toBeVisible();
+  await expect(reviews.getByRole("status")).toContainText("in English");
+  // Whoever opens the link sees what is chosen.
+  await page.reload();
+  await expect(english).toBeVisible();
+});
+
 test("more reviews load in place, the focus goes to the first of them, and coming back finds all of them", async ({
   page,
   expectErrors,
