@@ -143,6 +143,8 @@ test("the owner replies to a review, is asked about the reviewer's last name, an
   await page.getByRole("button", { name: "Reply to Zofija K.’s review" }).click();
   await expect(dialog.getByText("This is what you wrote before.")).toBeVisible();
   await dialog.getByRole("button", { name: "Preview" }).click();
+  // What it mustn't say is still there when it's about to be public.
+  await expect(dialog.getByText("no last name, e-mail address or phone number")).toBeVisible();
   await expect(dialog.getByText("Reply from Villa Podrožnik")).toBeVisible();
   await forEachViewport(page, () => accessible(page));
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();

@@ -8,6 +8,7 @@ import {
   logInByRequest,
   nothingCoversTheFocus,
   openVendor,
+  routeOnce,
   takenOver,
   vendorNamed,
 } from "./steps.ts";
@@ -140,6 +141,73 @@ test("a guest who finds a review helpful is asked to log in, and their vote then
   await expect(vote(elsewhere)).toHaveAttribute("aria-pressed", "false");
   await expect.poll(() => vote(elsewhere).innerText()).not.toBe(counted);
   await elsewhere.context().close();
+});
+
+test("Back closes a photo and stays on the page, Forward opens it again, and closing it leaves nothing to go back through", async ({
+  page,
+}) => {
+  const id = await vendorNamed(page, "Villa Podrožnik");
+  await page.goto("/review-guidelines");
+  // Pressed before the code of the photos has come.
+  await routeOnce(page, "**/assets/lazy-parts-*", async (route) => {
+    await page.getByRole("button", { name: /^Picture 2 of 5/ }).click();
+    await route.fallback();
+  });
+  await page.goto(`/vendor/detail/vendordetail/${id}`);
+  const photos = page.getByRole("list", { name: "Photos of Villa Podrožnik" });
+  const viewer = page.getByRole("dialog", { name: "Photos of Villa Podrožnik" });
+  const second = photos.getByRole("button", { name: /^Picture 2 of 5/ });
+  await expect(viewer.getByRole("status")).toHaveText("2 of 5");
+
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await page.goForward();
+  await expect(viewer.getByRole("status")).toHaveText("2 of 5");
+  await page.reload();
+  await expect(viewer.getByRole("status")).toHaveText("2 of 5");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await expect(viewer).toBeVisible();
+    await close();
+    await expect(viewer).toHaveCount(0);
+    await second.click();
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("status")).toHaveText("4 of 5");
+  // Twice: people press it again while it closes.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(second).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/review-guidelines$/);
+});
+
+test("on a phone the filters of reviews are behind a button, wrap instead of being cut off, and those chosen are counted", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+  const reviews = page.getByRole("region", { name: "What couples say" });
+  const english = reviews.getByRole("link", { name: /^English/ });
+  await expect(english).toBeHidden();
+  await reviews.getByRole("button", { name: "Filters" }).click();
+  await expect(english).toBeVisible();
+  for (const link of await reviews.getByRole("group", { name: "Find reviews" }).getByRole("link").all()) {
+    const { x, width } = (await link.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await english.click();
+  await expect(reviews.getByRole("button", { name: "Filters (1)", expanded: true })).toBeVisible();
+  await expect(reviews.getByRole("status")).toContainText("in English");
+  // Whoever opens the link sees what is chosen.
+  await page.reload();
+  await expect(english).toBeVisible();
 });
 
 test("more reviews load in place, the focus goes to the first of them, and coming back finds all of them", async ({

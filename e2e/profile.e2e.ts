@@ -328,6 +328,13 @@ test("the theme is there straight away, and like the e-mails that someone turned
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await themeSaved;
+  // The footer keeps no room for the choice that only guests have there, not even until the application has started.
+  const choice = page.locator('[data-slot="footer-choice"]');
+  await expect(choice).toBeHidden();
+  await page.reload({ waitUntil: "commit" });
+  await expect(choice).toBeAttached();
+  await expect(choice).toBeHidden();
+  await hydrated(page);
   const replies = (at: Page) => at.getByRole("switch", { name: "When a vendor replies to my review" });
   const repliesSaved = saved();
   await replies(page).click();

@@ -204,6 +204,56 @@ test("a review that someone starts on a computer they continue and publish on a 
   await phone.context().close();
 });
 
+test("the photos of a draft are there on another device too, which publishes them, and both say so if one has gone", async ({
+  page,
+  inbox,
+  newDevice,
+}) => {
+  const person = await account(inbox);
+  const id = await vendorNamed(page, "Sladka Hiša");
+  await logInByRequest(page, person);
+  await page.goto(`/review/${id}`);
+  const photo = { file: await takenByPhone(), alt: "Red above, blue below" };
+  await writeReview(page, { stars: 4, title: "", words: `The cake did not lean. ${person.email}`, photo });
+  await expect.poll(() => inAccount(page, id)).toContain(photo.alt);
+
+  const phone = await newDevice();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await logInByRequest(phone, person);
+  const openPhotos = async () => {
+    await phone.goto(`/review/${id}`);
+    await hydrated(phone);
+    await expect(phone.getByRole("radio", { name: /The wedding is over/ })).toBeChecked();
+    await phone.getByRole("button", { name: "Next: Your words" }).click();
+    await phone.getByRole("button", { name: "Next: Your photos" }).click();
+  };
+  await openPhotos();
+  const about = phone.getByRole("textbox", { name: "What photo 1 shows" });
+  await expect(about).toHaveValue(photo.alt);
+  await about.fill("The cake, red above");
+  await expect.poll(() => inAccount(page, id)).toContain("The cake, red above");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Picture 1 of 1: The cake, red above" })).toBeVisible();
+
+  // Deleted meanwhile, and chosen again.
+  const headers = await bearerOn(page);
+  const draft = JSON.parse(await inAccount(page, id)) as { draft: { photos: { id: string }[] } };
+  await expect(await page.request.delete(`/api/photos/${draft.draft.photos[0]!.id}`, { headers })).toBeOK();
+  await page.reload();
+  await expect(page.getByText("We no longer have 1 photo of this draft")).toBeVisible();
+  await page.goto(`/review/${id}#photos`);
+  await page.locator("input[type=file]").setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer: photo.file }]);
+  await page.getByRole("textbox", { name: "What a.jpg shows" }).fill("The cake again");
+  await expect.poll(() => inAccount(page, id)).toContain("The cake again");
+  await phone.reload();
+  await phone.getByRole("button", { name: "Preview" }).click();
+  const shown = phone.getByRole("button", { name: "Picture 1 of 1: The cake again" }).locator("img").last();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await phone.getByRole("button", { name: "Publish" }).click();
+  await expect(phone).toHaveURL(/\/successreview/);
+  await expect(phone.getByRole("link", { name: "See your review" })).toBeVisible();
+});
+
 test("fault 16: a review can be finished offline from its first step, keeps its draft, and is made once, even if the answer is lost", async ({
   page,
   context,

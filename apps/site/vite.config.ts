@@ -129,7 +129,7 @@ const groups = [
   },
   {
     name: "vendor-page",
-    test: any(ui("(vendor-header|gallery)/"), app("vendors/vendor-parts"), "icons/images\\."),
+    test: any(ui("vendor-header/"), app("vendors/vendor-parts")),
     minShareCount: 2,
     priority: 3,
   },

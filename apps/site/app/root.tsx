@@ -3,6 +3,7 @@ import { type ReactNode } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { PageScripts } from "./frame/page-scripts.tsx";
 import { PageSettingsData } from "./frame/page-settings.tsx";
+import { signedInScript, useSignedIn } from "./frame/signed-in.ts";
 import { Splash, SplashStart } from "./frame/splash.tsx";
 import { themeScript, useTheme } from "./frame/theme.ts";
 import { useRestoreAfterHydration } from "./frame/use-restore-after-hydration.ts";
@@ -13,16 +14,19 @@ import textFont from "@troth/ui/fonts/instrument-sans-latin.woff2?url";
 import displayFont from "@troth/ui/fonts/newsreader-latin.woff2?url";
 import stylesheet from "./app.css?url";
 
+/** The browser has it in the document already, and leaves it as it is. */
+const headScript = import.meta.env.SSR ? `${themeScript}${signedInScript}` : "";
+
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, styles } = useVisit();
   return (
-    // The theme script sets an attribute before React starts.
+    // The first script sets attributes before React starts.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <SplashStart />
         {import.meta.env.PROD ? (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
@@ -49,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useRestoreAfterHydration();
   useTheme();
+  useSignedIn();
   useThemeOfAccount();
   return (
     <ToastProvider>

@@ -494,7 +494,8 @@ export interface paths {
          * @description Replaces your draft. It's kept as it is written, right or wrong: only `createReview` checks it. `If-Match` is
          *     required, also for the first one: if you've saved another version since you read it, perhaps on another
          *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given is
-         *     empty. 409 if you've reviewed the vendor, or have 50 drafts. Takes up to 900 versions an hour.
+         *     empty. Photos have to be your own uploads, which are kept as long as the draft is. 409 if you've reviewed the
+         *     vendor, or have 50 drafts. Takes up to 900 versions an hour.
          */
         put: operations["saveReviewDraft"];
         post?: never;
@@ -5233,13 +5234,17 @@ export interface components {
             socialMedia: components["schemas"]["VendorDraftSocialMedia"];
             openingHours: components["schemas"]["VendorDraftHours"];
             priceRange: components["schemas"]["PriceRange"];
-            /** @description Those that haven't been deleted since. */
-            photos: components["schemas"]["Photo"][];
+            photos: components["schemas"]["DraftPhotos"];
+            lostPhotos: components["schemas"]["LostPhotos"];
             addedBy: components["schemas"]["Id"];
             /** @constant */
             isApproved: false;
             updatedAt: components["schemas"]["DateTime"];
         };
+        /** @description Its photos, in their order, as far as they still exist. */
+        DraftPhotos: components["schemas"]["Photo"][];
+        /** @description How many of its photos have been deleted since it was saved. */
+        LostPhotos: number;
         OwnVendorDraft: {
             draft: components["schemas"]["VendorDraft"] | null;
         };
@@ -6774,6 +6779,7 @@ export interface components {
             experience?: components["schemas"]["Experience"] | null;
             weddingDate?: components["schemas"]["Month"] | null;
             aspects?: components["schemas"]["Aspects"];
+            photos?: components["schemas"]["ReviewPhotos"];
         };
         ReviewDraft: {
             vendorId: components["schemas"]["Id"];
@@ -6783,6 +6789,8 @@ export interface components {
             experience: components["schemas"]["Experience"] | null;
             weddingDate: components["schemas"]["Month"] | null;
             aspects: components["schemas"]["Aspects"];
+            photos: components["schemas"]["DraftPhotos"];
+            lostPhotos: components["schemas"]["LostPhotos"];
             updatedAt: components["schemas"]["DateTime"];
         };
         OwnReviewDraft: {
@@ -8546,6 +8554,7 @@ export interface operations {
                      *         ],
                      *         "priceRange": null,
                      *         "photos": [],
+                     *         "lostPhotos": 0,
                      *         "addedBy": "01986f2a-6c00-7000-8000-5d2f9b7c1e10",
                      *         "isApproved": false,
                      *         "updatedAt": "2026-11-21T10:00:00Z"
@@ -8716,6 +8725,8 @@ export interface operations {
                      *         "experience": "completed",
                      *         "weddingDate": null,
                      *         "aspects": {},
+                     *         "photos": [],
+                     *         "lostPhotos": 0,
                      *         "updatedAt": "2026-11-21T10:00:00Z"
                      *       }
                      *     }

@@ -1,23 +1,29 @@
 // The photos that people have uploaded, for listings and reviews to use.
+import type { components } from "@troth/api-client/schema";
 import { maxUnusedPhotos } from "@troth/rules/photos";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { type FieldError, ProblemError } from "../problems.ts";
 import { deleteIfUnused, lockPhoto, type PhotoRow, readPhoto, storePhoto } from "./stored.ts";
+import type { PhotoPasses } from "./passes.ts";
 import type { PhotoStore } from "./store.ts";
 import { type Picture, toPicture } from "../vendors/pictures.ts";
 import type { Variants } from "./variants.ts";
 
-/** Of a row of `photo_uploads`: the person is adding a vendor with it. */
+/** Of a row of `photo_uploads`: the person is adding a vendor, or writing a review, with it. */
 const isInDraft = sql<boolean>`exists (
-  select from vendor_drafts d where d.user_id = photo_uploads.user_id
-  and d.draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', photo_uploads.photo_id)))`;
+  select from (
+    select user_id, draft from vendor_drafts
+    union all select user_id, draft from review_drafts) d
+  where d.user_id = photo_uploads.user_id
+    and d.draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', photo_uploads.photo_id)))`;
 
 /** Of a row of `photo_uploads`. */
 const isUnused = sql<boolean>`not exists (select from vendor_photos v where v.photo_id = photo_uploads.photo_id)
   and not exists (select from review_photos r where r.photo_id = photo_uploads.photo_id)`;
 
 type Given = readonly { id: string }[];
+type UploadedPhoto = components["schemas"]["UploadedPhoto"];
 
 /**
  * What is wrong with the photos that someone puts into a listing, a review or a draft: they are for those who have uploaded
@@ -74,6 +80,17 @@ export const uploadedPhotos = (db: Kysely<Schema>, userId: string, ids: readonly
     .where("photo_uploads.user_id", "=", userId)
     .where("photos.id", "=", sql<string>`any(${[...ids]}::text[])`)
     .execute();
+
+type DraftPhotos = { photos: Picture[]; lostPhotos: number };
+
+/** The photos of a draft, for its person, in its order and with its words; those deleted since are counted. */
+export function draftPhotos(given: readonly UploadedPhoto[], uploads: PhotoRow[], passes: PhotoPasses): DraftPhotos {
+  const photos = given.flatMap(({ id, alt }) => {
+    const photo = uploads.find((each) => each.id === id);
+    return photo ? [passes.admit(toUpload(photo, alt))] : [];
+  });
+  return { photos, lostPhotos: given.length - photos.length };
+}
 
 /** @returns the photo if the person has uploaded it before, perhaps for what isn't public; its week starts again */
 export async function repeatUpload(db: Kysely<Schema>, userId: string, id: string): Promise<PhotoRow | undefined> {

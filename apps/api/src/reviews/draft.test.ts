@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { maxReviewDrafts } from "@troth/rules/reviews";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
@@ -33,6 +34,12 @@ const saved = async (...given: Parameters<typeof save>) => {
   return tagOf(answer);
 };
 const words = async (who = person, of = vendorId) => (await read(who, of)).json().draft?.review ?? null;
+const photo = async (who: Member, colour: number) => {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: colour, g: 9, b: 9 } } })
+    .png()
+    .toBuffer();
+  return (await who.call("POST", "/api/photos", bytes, { "content-type": "image/png" })).json().id as string;
+};
 const listed = async (who = person) =>
   (await who.call("GET", all)).json().items.map((item: { vendorId: string }) => item.vendorId) as string[];
 
@@ -43,7 +50,8 @@ test("a draft is kept as it was written, however unfinished, and is found again"
   const version = await saved(written);
   const answer = await read();
   expect(tagOf(answer)).toBe(version);
-  const whole = { vendorId, ...written, title: "", experience: null, weddingDate: null, updatedAt: expect.any(String) };
+  const rest = { title: "", experience: null, weddingDate: null, photos: [], lostPhotos: 0 };
+  const whole = { vendorId, ...written, ...rest, updatedAt: expect.any(String) };
   expect(answer.json().draft).toEqual(whole);
   expect((await person.call("GET", all)).json()).toEqual({ items: [whole] });
 });
@@ -121,6 +129,7 @@ test("check 38: a draft says nothing that the server decides, and nothing unknow
     { aspects: { price: 3 } },
     { title: "x".repeat(501) },
     { review: "x".repeat(20_001) },
+    { photos: Array.from({ length: 7 }, (_, at) => ({ id: String(at).padStart(32, "0"), alt: "" })) },
   ])
     expect([body, (await save(body)).statusCode]).toEqual([body, 422]);
   expect((await person.call("PUT", `${all}/${vendorId}`, { review: "They" })).statusCode).toBe(428);
@@ -201,6 +210,62 @@ test("a draft is deleted ninety days after it was last saved; saving without a c
   await age(lifetimes.accountDraft + 60);
   await purgeExpired(db, api.photos);
   expect(await words()).toBeNull();
+});
+
+test("check 37: a draft has only photos that its person has uploaded, in its order and with its words, and counts those that have gone", async () => {
+  const [first, second, strange] = [
+    await photo(person, 10),
+    await photo(person, 20),
+    await photo(await api.member(), 30),
+  ];
+  const refused = await save({ photos: [{ id: strange, alt: "" }] });
+  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/photos/0/id"]);
+  const photos = [
+    { id: second, alt: "Three tiers" },
+    { id: first, alt: "" },
+  ];
+  const version = await saved({ review: "They", photos });
+  const [{ draft }, [item]] = [(await read()).json(), (await person.call("GET", all)).json().items];
+  for (const shown of [draft, item])
+    expect(shown).toMatchObject({ photos: photos.map((each) => ({ ...each, drawn: false })), lostPhotos: 0 });
+  // Others would tell whether someone else had uploaded the same file before.
+  expect(new Set(draft.photos[0].variants.map(({ format }: { format: string }) => format))).toEqual(new Set(["webp"]));
+  expect((await person.call("DELETE", `/api/photos/${second}`)).statusCode).toBe(204);
+  expect((await read()).json().draft).toMatchObject({ photos: [{ id: first }], lostPhotos: 1 });
+  // A device that hasn't heard of it is told which of them.
+  const late = await save({ review: "They came", photos }, version);
+  expect([late.statusCode, late.json().errors[0].pointer]).toEqual([422, "/photos/0/id"]);
+  await saved({ review: "They came", photos: [{ id: first, alt: "" }] }, version);
+  expect((await read()).json().draft.lostPhotos).toBe(0);
+});
+
+test("photos are kept as long as a draft has them, and go with it", async () => {
+  const { db } = api.database;
+  const id = await photo(person, 40);
+  await saved({ photos: [{ id, alt: "" }] });
+  const age = async (seconds: number) => {
+    const then = new Date(Date.now() - seconds * 1_000);
+    await db.updateTable("review_drafts").set({ updated_at: then }).where("user_id", "=", person.userId).execute();
+    await db.updateTable("photo_uploads").set({ created_at: then }).where("user_id", "=", person.userId).execute();
+    await purgeExpired(db, api.photos);
+  };
+  await age(lifetimes.accountDraft - 60);
+  expect((await read()).json().draft.photos).toMatchObject([{ id }]);
+  await age(lifetimes.accountDraft + 60);
+  const uploads = db.selectFrom("photo_uploads").select("photo_id").where("user_id", "=", person.userId);
+  expect(await uploads.execute()).toEqual([]);
+});
+
+test("a draft from before drafts had photos is found, and saved again without a change, as one without any", async () => {
+  const { db } = api.database;
+  const version = randomUUID();
+  const draft = { rating: null, title: "", review: "They", experience: null, weddingDate: null, aspects: {} };
+  await db
+    .insertInto("review_drafts")
+    .values({ user_id: person.userId, vendor_id: vendorId, draft: JSON.stringify(draft), version })
+    .execute();
+  expect((await read()).json().draft).toMatchObject({ review: "They", photos: [], lostPhotos: 0 });
+  expect(await saved({ review: "They" }, none)).toBe(`"${version}"`);
 });
 
 test("when its vendor is merged into another, a draft goes with it, and never replaces one there", async () => {

@@ -4,6 +4,8 @@ import { maxReviewDrafts } from "@troth/rules/reviews";
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { assertCurrent, lockDrafts, versionAfter } from "../draft-versions.ts";
+import type { PhotoPasses } from "../photos/passes.ts";
+import { assertOwnPhotos, draftPhotos, uploadedPhotos } from "../photos/uploads.ts";
 import { ProblemError } from "../problems.ts";
 import { findReviewable, idOfOwnReview } from "./read-queries.ts";
 
@@ -39,7 +41,7 @@ async function lockDraft(trx: Transaction<Schema>, whose: Whose): Promise<DraftR
 
 /**
  * @throws ProblemError changed-meanwhile if it isn't a change to this version, unless it changes nothing; not-found;
- *   already-reviewed; conflict if there are too many
+ *   already-reviewed; invalid-body; conflict if there are too many
  */
 export async function storeDraft(
   trx: Transaction<Schema>,
@@ -52,7 +54,8 @@ export async function storeDraft(
   // After the lock, which publishing takes too: a draft that is saved at the same moment doesn't outlive the review.
   const reviewId = await idOfOwnReview(trx, vendorId, userId);
   if (reviewId) throw new ProblemError("already-reviewed", { reviewId });
-  const version = versionAfter(current, fields, tag);
+  const version = versionAfter(current && { ...current, draft: completed(current.draft) }, fields, tag);
+  await assertOwnPhotos(trx, userId, fields.photos);
   if (!current) await assertRoom(trx, userId);
   const draft = JSON.stringify(fields);
   return trx
@@ -95,7 +98,7 @@ const deleteLocked = (trx: Transaction<Schema>, { userId, vendorId }: Whose) =>
 export const deleteOldReviewDrafts = (db: Kysely<Schema>, before: RawBuilder<Date>) =>
   db.deleteFrom("review_drafts").where("updated_at", "<", before).execute();
 
-/** All of it. What isn't given is empty. */
+/** All of it. What isn't given is empty, as are the photos of drafts from before there were any. */
 export const completed = (given: components["schemas"]["ReviewDraftFields"]): DraftFields => ({
   rating: null,
   title: "",
@@ -103,11 +106,24 @@ export const completed = (given: components["schemas"]["ReviewDraftFields"]): Dr
   experience: null,
   weddingDate: null,
   aspects: {},
+  photos: [],
   ...given,
 });
 
-export const toDraft = ({ vendor_id, draft, updated_at }: DraftRow): components["schemas"]["ReviewDraft"] => ({
-  ...draft,
-  vendorId: vendor_id,
-  updatedAt: updated_at.toISOString(),
-});
+/** A person's drafts with what a form needs to show them: their photos. */
+export async function toDrafts(
+  db: Kysely<Schema>,
+  userId: string,
+  rows: readonly DraftRow[],
+  passes: PhotoPasses,
+): Promise<components["schemas"]["ReviewDraft"][]> {
+  const drafts = rows.map(({ draft, ...row }) => ({ ...row, draft: completed(draft) }));
+  const ids = drafts.flatMap(({ draft }) => draft.photos.map(({ id }) => id));
+  const uploads = ids.length > 0 ? await uploadedPhotos(db, userId, ids) : [];
+  return drafts.map(({ vendor_id, draft, updated_at }) => ({
+    ...draft,
+    ...draftPhotos(draft.photos, uploads, passes),
+    vendorId: vendor_id,
+    updatedAt: updated_at.toISOString(),
+  }));
+}

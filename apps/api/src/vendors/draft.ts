@@ -5,7 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { assertCurrent, lockDrafts, versionAfter } from "../draft-versions.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { PhotoPasses } from "../photos/passes.ts";
-import { toUpload, uploadedPhotos } from "../photos/uploads.ts";
+import { draftPhotos, uploadedPhotos } from "../photos/uploads.ts";
 import { placeOf } from "../search/geography.ts";
 import { defaults } from "./write-listing.ts";
 
@@ -82,10 +82,7 @@ export async function toDraft(
   return {
     ...draft,
     places,
-    photos: draft.photos.flatMap(({ id, alt }) => {
-      const photo = photos.find((each) => each.id === id);
-      return photo ? [passes.admit(toUpload(photo, alt))] : [];
-    }),
+    ...draftPhotos(draft.photos, photos, passes),
     addedBy: user_id,
     isApproved: false,
     updatedAt: updated_at.toISOString(),

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
-import { Gallery } from "@troth/ui/gallery";
 import { HoursList } from "@troth/ui/hours-list";
 import { hoursGiven } from "@troth/ui/opening-hours";
 import { Columns, Stack } from "@troth/ui/page";
@@ -10,6 +9,7 @@ import { VendorHeader } from "@troth/ui/vendor-header";
 import { websiteOf } from "@troth/rules/vendors";
 import { useAtomValue } from "jotai";
 import { price } from "../format.ts";
+import { PhotoGallery } from "../photos/photo-gallery.tsx";
 import { useDraftPictures } from "../photos/use-draft-pictures.ts";
 import { categoriesQuery } from "../queries.ts";
 import { vendorDetailsAtom } from "../state/vendor-draft.ts";
@@ -45,7 +45,7 @@ export function VendorPreview({ files }: VendorPreviewProps) {
         ]}
       />
       {pictures.length > 0 ? (
-        <Gallery label={words.photosOf(vendor.name)} pictures={pictures} />
+        <PhotoGallery name="draft" label={words.photosOf(vendor.name)} pictures={pictures} />
       ) : (
         <Text tone="muted" className="rounded-panel bg-sunken px-5 py-8 text-center">
           {words.noPhotos}

@@ -1,3 +1,5 @@
+import { plural } from "../format.ts";
+
 /**
  * What people are told about a draft that is kept in their account too.
  *
@@ -35,5 +37,7 @@ export const accountDraftMessages = (sent: string, send: string) => ({
   there: "In your account",
   empty: "Not given",
   merged: `We’ve added what you wrote on another device. Look it over, then ${send}.`,
+  lostPhotos: (count: number) =>
+    `We no longer have ${plural(count, "photo", "photos")} of this draft. Please choose ${count === 1 ? "it" : "them"} again.`,
   hasEnded: `You’ve ${sent} or discarded this draft on another device, so it’s gone from this one.`,
 });

@@ -8,11 +8,11 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { DraftQuestion } from "../state/account-draft.ts";
 import { useVisit } from "../visit.ts";
-import type { AccountDraftSync } from "./account-draft.ts";
+import type { AccountDraftSync, WithPhotos } from "./account-draft.ts";
 import type { accountDraftMessages } from "./account-draft-messages.ts";
 import { changesOf } from "./merge.ts";
 
-type AccountDraftNoticeProps<Fields extends object> = {
+type AccountDraftNoticeProps<Fields extends WithPhotos> = {
   sync: AccountDraftSync<Fields>;
   words: ReturnType<typeof accountDraftMessages>;
   /** Those that are compared, in the order of the form. */
@@ -26,11 +26,26 @@ type AccountDraftNoticeProps<Fields extends object> = {
 };
 
 /** Keeps the draft in the account while its page is open, and says what other devices have made of it. */
-export function AccountDraftNotice<Fields extends object>(props: AccountDraftNoticeProps<Fields>) {
-  const { sync, words, ended, arrived } = props;
+export function AccountDraftNotice<Fields extends WithPhotos>(props: AccountDraftNoticeProps<Fields>) {
+  const { sync, words } = props;
   const visit = useVisit();
-  const { question, hasEnded, hasArrived } = useAtomValue(sync.accountAtom);
+  const { lostPhotos } = useAtomValue(sync.accountAtom);
   useEffect(() => sync.start(visit), [sync, visit]);
+  return (
+    <>
+      <Said {...props} />
+      {lostPhotos > 0 ? (
+        <Banner live tone="caution" className="mb-8">
+          {words.lostPhotos(lostPhotos)}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+function Said<Fields extends WithPhotos>(props: AccountDraftNoticeProps<Fields>) {
+  const { sync, words, ended, arrived } = props;
+  const { question, hasEnded, hasArrived } = useAtomValue(sync.accountAtom);
   if (question) return <Question {...props} question={question} />;
   if (hasEnded)
     return (
@@ -41,10 +56,10 @@ export function AccountDraftNotice<Fields extends object>(props: AccountDraftNot
   return hasArrived ? arrived : null;
 }
 
-type QuestionProps<Fields extends object> = AccountDraftNoticeProps<Fields> & { question: DraftQuestion<Fields> };
+type QuestionProps<Fields extends WithPhotos> = AccountDraftNoticeProps<Fields> & { question: DraftQuestion<Fields> };
 
 /** Both versions side by side. Doesn't take the focus until they send it: people may be typing. */
-function Question<Fields extends object>({ question, ...props }: QuestionProps<Fields>) {
+function Question<Fields extends WithPhotos>({ question, ...props }: QuestionProps<Fields>) {
   const { sync, words } = props;
   const { store } = useVisit();
   const mine = useAtomValue(sync.fieldsAtom);
@@ -90,7 +105,7 @@ function Question<Fields extends object>({ question, ...props }: QuestionProps<F
   );
 }
 
-type VersionProps<Fields extends object> = AccountDraftNoticeProps<Fields> & {
+type VersionProps<Fields extends WithPhotos> = AccountDraftNoticeProps<Fields> & {
   label: string;
   /** It isn't compared field by field, so what is empty is left out. */
   isWhole: boolean;
@@ -98,7 +113,7 @@ type VersionProps<Fields extends object> = AccountDraftNoticeProps<Fields> & {
   action: ReactNode;
 };
 
-function Version<Fields extends object>(props: VersionProps<Fields>) {
+function Version<Fields extends WithPhotos>(props: VersionProps<Fields>) {
   const { label, words, fields, nameOf, textOf, isWhole, version, action } = props;
   const written = fields
     .map((field) => [field, textOf(field, version)] as const)

@@ -6,12 +6,20 @@ import type { Atom, WritableAtom } from "jotai";
 import { inTurn } from "../actions/in-turn.ts";
 import { isPassing } from "../actions/problem.ts";
 import type { AccountDraftAtom, DraftQuestion, KnownDraft } from "../state/account-draft.ts";
+import type { DraftPhoto } from "../state/draft-photo.ts";
 import type { DraftAtom } from "../state/form-draft.ts";
 import type { Key } from "../state/keys.ts";
 import { type Store, syncFromStorage } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import type { Visit } from "../visit.ts";
-import { isSame, merge, type Merged } from "./merge.ts";
+import {
+  areSomeOnlyHere,
+  mergeWithPhotos,
+  photosAsHere,
+  withoutGone,
+  withoutRefused,
+} from "../photos/account-photos.ts";
+import { isSame, type Merged } from "./merge.ts";
 
 /** The version if there is no draft. */
 const none = '"none"';
@@ -25,10 +33,10 @@ const MEETINGS = 3;
 
 type Device = Pick<Visit, "api" | "store">;
 
-/** A version of a draft, and its `ETag`. */
-type Versioned<Fields> = { fields: Fields; tag: string | null };
+/** A version of a draft, its `ETag`, and how many of its photos no longer exist. */
+type Versioned<Fields> = { fields: Fields; tag: string | null; lostPhotos: number };
 
-type Kind<Fields extends object> = {
+type Kind<Fields extends WithPhotos> = {
   /** Tabs take turns under this name. */
   name: string;
   /** An empty form. */
@@ -47,23 +55,22 @@ type Kind<Fields extends object> = {
   load: (api: TrothClient) => Promise<Versioned<Fields>>;
   save: (api: TrothClient, header: { "If-Match": string }, fields: Fields) => Promise<string | null>;
   remove: (api: TrothClient, header: { "If-Match": string }) => Promise<unknown>;
-  /** What the account can keep of it. Default: all of it. */
-  keptOf?: (fields: Fields) => object;
-  /** Some of it can't be kept there. Default: never. */
-  isOnlyHere?: (fields: Fields) => boolean;
-  /** A version from the account as this device would have written it. Default: as it is. */
+  /** What the account can keep of it: everything but photos that are only on this device. */
+  keptOf: (fields: Fields) => object;
+  /** A version from the account as this device would have written it. Default: with this device's own photos. */
   asHere?: (version: Fields, here: Fields) => Fields;
-  /** The same without what is only on this device, for another draft in its place. */
-  inPlaceOf?: (version: Fields, here: Fields) => Fields;
   /** Both versions in one. Where both have changed the same, it has this device's, and `theirs` the other's. */
   merge?: (base: Fields, mine: Fields, theirs: Fields) => Merged<Fields>;
   /** Forgets what this device keeps beside the fields. */
   forget?: () => void;
 };
 
-export type AccountDraftSync<Fields extends object> = ReturnType<typeof accountDraft<Fields>>;
+/** Photos are kept in an account once they have been uploaded; until then, only on their device. */
+export type WithPhotos = { photos: DraftPhoto[] };
 
-export function accountDraft<Fields extends object>({
+export type AccountDraftSync<Fields extends WithPhotos> = ReturnType<typeof accountDraft<Fields>>;
+
+export function accountDraft<Fields extends WithPhotos>({
   name,
   empty,
   fieldsAtom,
@@ -75,14 +82,13 @@ export function accountDraft<Fields extends object>({
   load,
   save,
   remove,
-  keptOf = (fields) => fields,
-  isOnlyHere = () => false,
-  asHere = (version) => version,
-  inPlaceOf = (version) => version,
-  merge: mergeVersions = merge,
+  keptOf,
+  asHere = (version, here) => ({ ...version, photos: photosAsHere(version.photos, here.photos) }),
+  merge: mergeVersions = mergeWithPhotos,
   forget = () => undefined,
 }: Kind<Fields>) {
   const isSameDraft = (one: Fields, other: Fields): boolean => isSame(keptOf(one), keptOf(other));
+  const isOnlyHere = ({ photos }: Fields): boolean => areSomeOnlyHere(photos);
   const isEmpty = (fields: Fields): boolean => isSameDraft(fields, empty);
 
   const personOf = (store: Store): string => store.get(sessionAtom).userData._id;
@@ -114,6 +120,16 @@ export function accountDraft<Fields extends object>({
     if (!isEmpty(fields) || isOnlyHere(fields)) return store.set(formAtom, { mine: fields });
     store.set(formAtom, null);
     forget();
+  }
+
+  /** Those of this device, and those that the account had when the two last met. */
+  const photosOf = (store: Store) => [store.get(fieldsAtom).photos, knownOf(store)?.base.photos ?? []] as const;
+
+  /** Says that photos no longer exist, and continues without them. */
+  function leaveOut(store: Store, lostPhotos: number, photos: DraftPhoto[]): void {
+    store.set(accountAtom, { lostPhotos });
+    const fields = store.get(fieldsAtom);
+    if (photos.length < fields.photos.length) store.set(formAtom, { mine: { ...fields, photos } });
   }
 
   /** Meets what the account has now. */
@@ -188,8 +204,9 @@ export function accountDraft<Fields extends object>({
         for (let meeting = 0; meeting < MEETINGS && !questionOf(store); meeting++) {
           if (mustLook) {
             // oxlint-disable-next-line no-await-in-loop -- one after another
-            const { fields, tag } = await load(api);
+            const { fields, tag, lostPhotos } = await load(api);
             if (personOf(store) !== personId) return null;
+            if (lostPhotos > 0) leaveOut(store, lostPhotos, withoutGone(...photosOf(store), fields.photos));
             meet(store, fields, tag ?? none);
           }
           if (questionOf(store) || !isBehind(store)) break;
@@ -216,14 +233,18 @@ export function accountDraft<Fields extends object>({
     store.set(knownAtom, null);
   }
 
-  /** False if another device was faster. */
+  /** False if another device was faster, or if photos have gone, which the draft is then without. */
   async function saved(device: Device): Promise<boolean> {
     try {
       await send(device);
       return true;
     } catch (error) {
       if (error instanceof ApiProblem && error.kind === "changed-meanwhile") return false;
-      throw error;
+      const { photos } = device.store.get(fieldsAtom);
+      const left = withoutRefused(photos, error);
+      if (!left) throw error;
+      leaveOut(device.store, photos.length - left.length, left);
+      return false;
     }
   }
 
@@ -233,7 +254,7 @@ export function accountDraft<Fields extends object>({
     if (about === "changed") {
       const merged = mergeVersions(base, mine, theirs);
       put(store, keepMine ? merged.fields : { ...merged.fields, ...merged.theirs });
-    } else if (!keepMine) put(store, about === "other" ? inPlaceOf(theirs, mine) : theirs);
+    } else if (!keepMine) put(store, about === "other" ? asHere(theirs, { ...mine, photos: [] }) : theirs);
     setKnown(store, { version, base: theirs, ...(about !== "ended" && !keepMine && { elsewhere: true }) });
     store.set(accountAtom, { question: null });
   }
@@ -293,7 +314,7 @@ export function accountDraft<Fields extends object>({
       for (const end of ends) end();
       document.removeEventListener("visibilitychange", onVisibility);
       window.removeEventListener("online", onOnline);
-      store.set(accountAtom, { state: "unsaved", question: null, hasEnded: false, hasArrived: false });
+      store.set(accountAtom, { state: "unsaved", question: null, hasEnded: false, hasArrived: false, lostPhotos: 0 });
     };
   }
 

@@ -1,5 +1,5 @@
 // Presses on buttons that the server has rendered and whose code hasn't come yet. React doesn't tell of them afterwards, so
-// a button with `data-late` asks once it's there. Every page with parts whose code comes later loads this with `renderedPart`.
+// a button with `data-late`, or within it, asks once it's there. Every page with parts whose code comes later loads this with `renderedPart`.
 
 const pressed = new WeakSet<Element>();
 
@@ -7,7 +7,7 @@ if (typeof document !== "undefined")
   document.addEventListener(
     "click",
     ({ target }) => {
-      const button = target instanceof Element && target.closest("[data-late]");
+      const button = target instanceof Element && target.closest("[data-late],[data-late] button");
       if (button) pressed.add(button);
     },
     true,

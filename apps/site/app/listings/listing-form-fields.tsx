@@ -44,7 +44,11 @@ export function ListingFields({ form, notes, timeZone, brief = false, children }
         <ContactStep form={form} notes={notes} />
       </Section>
       <Section name="hours" wide brief={brief}>
-        <Stack gap={6}>
+        {/* On a phone a card within a card leaves too little room for a row: "By appointment" would be cut off. */}
+        <Stack
+          gap={6}
+          className="max-sm:[&_[data-slot$=hours-editor]]:-mx-5 max-sm:[&_[data-slot$=hours-editor]]:rounded-none max-sm:[&_[data-slot$=hours-editor]]:border-x-0 max-sm:[&_[data-slot$=hours-editor]]:shadow-none"
+        >
           <HoursStep form={form} notes={notes} />
           <Suspense fallback={<Skeleton className="h-40" />}>
             <SpecialHoursField form={form} notes={notes} timeZone={timeZone} />

@@ -1,6 +1,6 @@
-import { Gallery } from "@troth/ui/gallery";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
+import { PhotoGallery } from "../photos/photo-gallery.tsx";
 import { useDraftPictures } from "../photos/use-draft-pictures.ts";
 import { useKeptFiles, usePhotos } from "../photos/use-photos.ts";
 import { type DraftPhoto, noPhotos } from "../state/draft-photo.ts";
@@ -42,5 +42,7 @@ function Read({ vendorId, arrival, photos, files, onBehind }: ReadingProps & { f
   }, [isBehind]);
   useEffect(() => arrival.offer({ arrive, leaveOut }));
   const pictures = useDraftPictures(photos, files);
-  return pictures.length > 0 ? <Gallery layout="row" label={words.yours} pictures={pictures} /> : null;
+  return pictures.length > 0 ? (
+    <PhotoGallery name="draft" layout="row" label={words.yours} pictures={pictures} />
+  ) : null;
 }

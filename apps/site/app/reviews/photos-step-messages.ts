@@ -2,7 +2,6 @@
 export const messages = {
   lead: "If you like. Only photos you took or may use, and only of people who are happy to be seen here.",
   hint: "Say what each shows, for people who can’t see it.",
-  here: "Until you publish, they’re in your draft on this device only.",
   first: "First",
   makeFirst: "Show first",
   yours: "Your photos",

@@ -5,7 +5,6 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { PhotosField } from "../photos/photos-field.tsx";
 import { noPhotos } from "../state/draft-photo.ts";
 import { reviewInProgressAtom, updateReviewAnswersAtom } from "../state/review-draft.ts";
-import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./photos-step-messages.ts";
 
 const texts = { cover: words.first, makeCover: words.makeFirst };
@@ -23,7 +22,6 @@ export const ReviewPhotosField = (props: ReviewPhotosFieldProps) => (
 export function PhotosStep({ vendorId, hidden }: { vendorId: string; hidden: boolean }) {
   const { photos = noPhotos } = useAtomValue(reviewInProgressAtom)(vendorId).answers;
   const update = useSetAtom(updateReviewAnswersAtom);
-  const { isLoggedIn } = useAtomValue(sessionAtom);
   return (
     <Stack gap={4} hidden={hidden} className={hidden ? "hidden" : undefined}>
       <ReviewPhotosField
@@ -32,11 +30,6 @@ export function PhotosStep({ vendorId, hidden }: { vendorId: string; hidden: boo
         onChange={(photos) => update(vendorId, { photos })}
         scope={`${vendorId}/`}
       />
-      {isLoggedIn && photos.length > 0 ? (
-        <Text size={14} tone="muted">
-          {words.here}
-        </Text>
-      ) : null}
     </Stack>
   );
 }

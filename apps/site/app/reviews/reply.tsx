@@ -124,18 +124,7 @@ function Write({ review: { id, response }, isBack, onPreview }: WriteProps) {
   return (
     <FormFrame form={form}>
       {isBack ? null : <DraftNotice form={form} words={words} />}
-      <div className="rounded-card bg-sunken p-4">
-        <Text size={14} className="font-semibold">
-          {words.rulesTitle}
-        </Text>
-        <ul className="mt-1 list-disc ps-5 text-14 text-muted">
-          {words.rules.map((rule) => (
-            <li key={rule} className="mt-1">
-              {rule}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Rules />
       <TextArea
         label={words.text}
         rows={5}
@@ -149,6 +138,22 @@ function Write({ review: { id, response }, isBack, onPreview }: WriteProps) {
     </FormFrame>
   );
 }
+
+/** While it is written, and once more before it is public: the last look is at the words as others will read them. */
+const Rules = () => (
+  <div className="rounded-card bg-sunken p-4">
+    <Text size={14} className="font-semibold">
+      {words.rulesTitle}
+    </Text>
+    <ul className="mt-1 list-disc ps-5 text-14 text-muted">
+      {words.rules.map((rule) => (
+        <li key={rule} className="mt-1">
+          {rule}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type PreviewProps = ReplyProps & {
   text: string;
@@ -192,6 +197,7 @@ function Preview({ review, vendor, text, version, onVersionChange, onBack, onDon
           }}
         />
       </div>
+      <Rules />
       {warnings.length > 0 ? (
         <Banner live tone="caution" title={words.warningTitle}>
           {warnings.map((warning) => words.warnings[warning]).join(" ")} {words.warningHint}

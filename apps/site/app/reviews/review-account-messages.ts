@@ -1,3 +1,4 @@
+import { plural } from "../format.ts";
 import { accountDraftMessages } from "../forms/account-draft-messages.ts";
 
 export const messages = {
@@ -11,7 +12,9 @@ export const messages = {
     aspects: "In detail",
     title: "Title",
     review: "Your review",
+    photos: "Photos",
   },
   stars: (count: number) => `${count} of 5 stars`,
+  photos: (count: number) => plural(count, "photo", "photos"),
   aspect: (label: string, stars: number) => `${label}: ${stars}`,
 };

@@ -6,12 +6,15 @@ import { month } from "../dates.ts";
 import { AccountDraftNotice } from "../forms/account-draft-notice.tsx";
 import { isUnsaved } from "../state/persisted.ts";
 import { whereKeptAtom } from "../state/review-draft.ts";
-import { reviewFields, type ReviewFields } from "../state/review-form.ts";
+import type { AccountReview } from "../state/review-account.ts";
+import { reviewFields } from "../state/review-form.ts";
 import { aspectsGiven } from "../vendors/aspects.ts";
 import { messages as formWords } from "./messages.ts";
 import { reviewAccount } from "./review-account.ts";
 import { messages as words } from "./review-account-messages.ts";
 import { useDiscardDraft } from "./use-discard-draft.ts";
+
+const fields = [...reviewFields, "photos"] as const;
 
 export function ReviewAccountNotice({ vendorId }: { vendorId: string }) {
   const account = reviewAccount(vendorId);
@@ -27,7 +30,7 @@ export function ReviewAccountNotice({ vendorId }: { vendorId: string }) {
     <AccountDraftNotice
       sync={account}
       words={words}
-      fields={reviewFields}
+      fields={fields}
       nameOf={(field) => words.fields[field]}
       textOf={(field, version) => inWords[field](version)}
       arrived={
@@ -47,7 +50,7 @@ export function ReviewAccountNotice({ vendorId }: { vendorId: string }) {
   );
 }
 
-const inWords: { [Name in keyof ReviewFields]: (version: ReviewFields) => string } = {
+const inWords: { [Name in keyof AccountReview]: (version: AccountReview) => string } = {
   rating: ({ rating }) => (rating ? words.stars(rating) : ""),
   experience: ({ experience }) => (experience ? formWords.write.experiences[experience].label : ""),
   weddingDate: ({ weddingDate }) => (weddingDate ? month(weddingDate) : ""),
@@ -57,4 +60,5 @@ const inWords: { [Name in keyof ReviewFields]: (version: ReviewFields) => string
       .join("\n"),
   title: ({ title }) => title,
   review: ({ review }) => review,
+  photos: ({ photos }) => (photos.length > 0 ? words.photos(photos.length) : ""),
 };

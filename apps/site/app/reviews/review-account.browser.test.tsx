@@ -58,7 +58,8 @@ afterEach(async () => {
 });
 
 const tag = () => account?.version ?? '"none"';
-const drafts = () => (account ? [{ vendorId: id, ...account.draft, updatedAt: "2026-11-21T10:00:00Z" }] : []);
+const about = { vendorId: id, photos: [], lostPhotos: 0, updatedAt: "2026-11-21T10:00:00Z" };
+const drafts = () => (account ? [{ ...account.draft, ...about }] : []);
 const answered = () => {
   if (offline) throw new NetworkError("offline");
   return { data: { draft: drafts()[0] ?? null }, etag: tag() };

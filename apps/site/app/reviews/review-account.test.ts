@@ -1,10 +1,17 @@
 // Reviews that someone has started, two devices and their account between them, with the real client and a server that
 // keeps the drafts. What all drafts have in common is tested with that of a vendor (add-vendor/vendor-account.test.ts).
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Schemas } from "@troth/api-client";
 import { json, logIn, memory, refuse, startApi, visitTo } from "../actions/test-api.ts";
-import { knownReviewAtom } from "../state/review-account.ts";
+import { accountReviewAtom, knownReviewAtom } from "../state/review-account.ts";
+import type { DraftPhoto } from "../state/draft-photo.ts";
 import { logOut } from "../state/log-out.ts";
-import { clearReviewDraftAtom, draftVendorIdsAtom, updateReviewAnswersAtom } from "../state/review-draft.ts";
+import {
+  clearReviewDraftAtom,
+  draftVendorIdsAtom,
+  reviewInProgressAtom,
+  updateReviewAnswersAtom,
+} from "../state/review-draft.ts";
 import { noReview, type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { endSession } from "../state/session.ts";
 import { keepReviewDrafts } from "./keep-drafts.ts";
@@ -18,11 +25,14 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let account: { [vendorId: string]: { version: string; draft: object } };
 let versions: number;
 let isReviewed: boolean;
+/** The ids of photos that no longer exist. */
+let lost: Set<string>;
 
 beforeEach(async () => {
   account = {};
   versions = 0;
   isReviewed = false;
+  lost = new Set();
   api = await startApi((asked, response) => {
     const vendorId = /^\/api\/users\/me\/review-drafts\/(.+)$/.exec(asked.path)?.[1];
     if (!vendorId) return refuse(response, 404, "not-found");
@@ -30,12 +40,20 @@ beforeEach(async () => {
     if (asked.method === "PUT" && isReviewed) return refuse(response, 409, "already-reviewed");
     if (asked.method !== "GET" && asked.headers["if-match"] !== tag())
       return refuse(response, 412, "changed-meanwhile");
+    const given = asked.method === "PUT" ? (asked.body as { photos: Schemas["UploadedPhoto"][] }).photos : [];
+    const errors = given.flatMap(({ id }, at) => (lost.has(id) ? [{ pointer: `/photos/${at}/id`, message: "" }] : []));
+    if (errors.length > 0) return refuse(response, 422, "invalid-body", { errors });
     if (asked.method === "PUT") account[vendorId] = { version: `"${++versions}"`, draft: asked.body as object };
     if (asked.method === "DELETE") {
       delete account[vendorId];
       return void response.writeHead(204).end();
     }
-    const draft = account[vendorId] && { vendorId, ...account[vendorId].draft, updatedAt: "2026-11-21T10:00:00Z" };
+    const draft = account[vendorId] && {
+      vendorId,
+      ...account[vendorId].draft,
+      ...shown((account[vendorId].draft as { photos: Schemas["UploadedPhoto"][] }).photos),
+      updatedAt: "2026-11-21T10:00:00Z",
+    };
     return json(response, 200, { draft: draft ?? null }, { etag: tag() });
   });
 });
@@ -43,6 +61,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
   api.stop();
 });
+
+/** Photos as the server answers with them. */
+const shown = (kept: Schemas["UploadedPhoto"][]) => {
+  const photos = kept.filter(({ id }) => !lost.has(id));
+  const variants = (id: string) => [{ src: `/photos/${id}/640.webp`, width: 640, format: "webp" }];
+  return {
+    photos: photos.map(({ id, alt }) => ({ id, alt, drawn: false, variants: variants(id) })),
+    lostPhotos: kept.length - photos.length,
+  };
+};
+
+const choose = ({ store }: Device, photos: DraftPhoto[]) => store.set(updateReviewAnswersAtom, villa, { photos });
+const chosen = ({ store }: Device) => store.get(reviewInProgressAtom)(villa).answers.photos;
+const onDevice = (key: string, alt = ""): DraftPhoto => ({ key, id: "", url: "", name: `${key}.jpg`, alt });
+const uploaded = (key: string, alt = "") => ({ ...onDevice(key, alt), id: key, url: `/photos/${key}/640.webp` });
 
 async function device({ person = "ana", storage = memory() } = {}): Promise<Device> {
   const one = await visitTo(api.url, { storage });
@@ -212,4 +245,111 @@ test("once it's published, this device has forgotten what the account knew of it
   await look(one);
   expect(status(one).question).toBeNull();
   expect(account[villa]?.draft).toMatchObject({ review: "Another one" });
+});
+
+describe("photos", () => {
+  test("that have been uploaded are on another device too, in their order and with their words; others stay where they are", async () => {
+    const [desktop, phone] = [await device(), await device()];
+    write(desktop, begun);
+    choose(desktop, [uploaded("bb", "Three tiers"), onDevice("waiting"), uploaded("aa")]);
+    await save(desktop);
+    expect(account[villa]?.draft).toMatchObject({
+      photos: [
+        { id: "bb", alt: "Three tiers" },
+        { id: "aa", alt: "" },
+      ],
+    });
+    choose(phone, [onDevice("own")]);
+    await look(phone);
+    expect(chosen(phone)).toMatchObject([
+      { id: "bb", alt: "Three tiers", url: "/photos/bb/640.webp" },
+      { id: "aa", alt: "", url: "/photos/aa/640.webp" },
+      { id: "", key: "own" },
+    ]);
+    expect([status(phone).state, status(phone).question]).toEqual(["saved", null]);
+
+    // Described and put in another order there, while the words change here.
+    choose(phone, [uploaded("aa", "The arch"), uploaded("bb", "Three tiers")]);
+    await save(phone);
+    write(desktop, { title: "Worth every mile" });
+    await look(desktop);
+    expect(written(desktop)?.title).toBe("Worth every mile");
+    expect(chosen(desktop)?.map(({ key, alt }) => [key, alt])).toEqual([
+      ["aa", "The arch"],
+      ["bb", "Three tiers"],
+      ["waiting", ""],
+    ]);
+  });
+
+  test("of a draft without any other words are a draft, too", async () => {
+    const [desktop, phone] = [await device(), await device()];
+    choose(desktop, [uploaded("aa")]);
+    await save(desktop);
+    await look(phone);
+    expect(chosen(phone)).toMatchObject([{ id: "aa" }]);
+  });
+
+  test("that no longer exist are left out, and every device says so", async () => {
+    const [desktop, phone] = [await device(), await device()];
+    write(desktop, begun);
+    choose(desktop, [uploaded("aa"), onDevice("waiting"), uploaded("bb"), uploaded("cc")]);
+    await save(desktop);
+    lost.add("bb");
+    await look(phone);
+    expect([chosen(phone)?.map(({ id }) => id), status(phone).lostPhotos]).toEqual([["aa", "cc"], 1]);
+
+    // This device hasn't heard of it.
+    write(desktop, { title: "Worth every mile" });
+    await save(desktop);
+    expect([status(desktop).state, status(desktop).lostPhotos]).toEqual(["saved", 1]);
+    expect(chosen(desktop)?.map(({ key }) => key)).toEqual(["aa", "waiting", "cc"]);
+    expect(account[villa]?.draft).toMatchObject({ title: "Worth every mile", photos: [{ id: "aa" }, { id: "cc" }] });
+  });
+
+  test("that no longer exist go from the device that has written them, too, and from the account with them", async () => {
+    const desktop = await device();
+    write(desktop, begun);
+    choose(desktop, [uploaded("aa"), uploaded("bb")]);
+    await save(desktop);
+    lost.add("aa");
+    await look(desktop);
+    expect([chosen(desktop)?.map(({ id }) => id), status(desktop)]).toMatchObject([
+      ["bb"],
+      { state: "saved", lostPhotos: 1, question: null },
+    ]);
+    expect(account[villa]?.draft).toMatchObject({ photos: [{ id: "bb" }] });
+  });
+
+  test("changed on two devices at once are asked about", async () => {
+    const [desktop, phone] = [await device(), await device()];
+    write(desktop, begun);
+    await save(desktop);
+    await look(phone);
+    choose(desktop, [uploaded("aa")]);
+    choose(phone, [uploaded("bb")]);
+    await save(desktop);
+    await look(phone);
+    expect(status(phone).question?.about).toBe("changed");
+    expect(
+      reviewAccount(villa).differing(status(phone).question!, phone.store.get(accountReviewAtom(villa))),
+    ).toMatchObject({
+      photos: [{ id: "aa" }],
+    });
+  });
+
+  test("of a device that knew its draft before accounts had photos are added to it without a question", async () => {
+    const storage = memory();
+    const desktop = await device({ storage });
+    write(desktop, begun);
+    await save(desktop);
+    const key = "troth.account-reviews";
+    const known = JSON.parse(String(storage.get(key))) as { [id: string]: { base: { photos?: unknown } } };
+    delete known[villa]!.base.photos;
+    storage.set(key, JSON.stringify(known));
+    const again = await device({ storage });
+    choose(again, [uploaded("aa")]);
+    await look(again);
+    expect(status(again)).toMatchObject({ state: "saved", question: null });
+    expect(account[villa]?.draft).toMatchObject({ photos: [{ id: "aa" }] });
+  });
 });

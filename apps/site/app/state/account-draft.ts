@@ -46,12 +46,20 @@ export type AccountDraft<Fields> = {
   hasEnded: boolean;
   /** It has just been filled into an empty form here. */
   hasArrived: boolean;
+  /** How many of its photos no longer exist. */
+  lostPhotos: number;
 };
 
 export type AccountDraftAtom<Fields> = WritableAtom<AccountDraft<Fields>, [Partial<AccountDraft<Fields>>], void>;
 
 export function accountDraftAtom<Fields>(): AccountDraftAtom<Fields> {
-  const kept = atom<AccountDraft<Fields>>({ state: "unsaved", question: null, hasEnded: false, hasArrived: false });
+  const kept = atom<AccountDraft<Fields>>({
+    state: "unsaved",
+    question: null,
+    hasEnded: false,
+    hasArrived: false,
+    lostPhotos: 0,
+  });
   return atom(
     (get) => get(kept),
     (_get, set, change) => set(kept, (before) => ({ ...before, ...change })),

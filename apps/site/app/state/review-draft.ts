@@ -34,7 +34,7 @@ export type ReviewAnswers = {
   /** A month such as 2026-06, or empty. */
   weddingDate: string;
   aspects: { [Name in Schemas["Aspect"]]?: number };
-  /** Only on this device until the review is published. Left out by drafts from before there were any. */
+  /** Left out by drafts from before there were any. */
   photos?: DraftPhoto[] | undefined;
   /** The words, while another vendor's review is being written. */
   review: string;

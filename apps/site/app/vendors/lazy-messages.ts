@@ -41,6 +41,7 @@ export const lazyMessages = {
     unusualRate: "Far more reviews than usual are coming in, so we check new ones before we publish them.",
     howReviewsAreChecked: "How reviews are checked",
     find: "Find reviews",
+    filters: (chosen: number) => (chosen > 0 ? `Filters (${number(chosen)})` : "Filters"),
     search: "Search these reviews",
     example: "rain, parking, vegan menu",
     experience: "By what came of it",

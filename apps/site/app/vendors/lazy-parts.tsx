@@ -40,6 +40,7 @@ export { NoReviews, ReviewFilters } from "./review-filters.tsx";
 export { ReviewPhotos } from "./review-photos.tsx";
 export { ShareVendor } from "./share-vendor.tsx";
 export { Transparency } from "./transparency.tsx";
+export { VendorGallery } from "./vendor-gallery.tsx";
 
 /** Name, stars and actions at the top. On a narrow window the bar at the foot leads to the review instead. */
 export function TopBar({ vendor }: { vendor: Vendor }) {

@@ -9,7 +9,8 @@ import { SearchField } from "@troth/ui/search-field";
 import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { useEffect, useRef } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { languageName, number } from "../format.ts";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
@@ -62,6 +63,10 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
     const field = search.current?.elements.namedItem("q");
     if (field instanceof HTMLInputElement) field.value = state.q;
   }, [state.q]);
+  // On a phone they would fill a screen before the first review.
+  const chosen = [state.experience, state.language, state.aspect, state.photos, state.confirmed].filter(Boolean).length;
+  const [unfolded, setUnfolded] = useState(chosen > 0);
+  const options = useId();
   const go = (change: Change) => void navigate(to(change), { preventScrollReset: true });
   // By name, because the server renders the page for any order of its address.
   const fieldsWithout = (change: Change) =>
@@ -113,9 +118,25 @@ export function ReviewFilters({ vendor }: { vendor: Vendor }) {
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
             </SearchField>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-expanded={unfolded}
+              aria-controls={options}
+              onClick={() => setUnfolded(!unfolded)}
+              className="sm:hidden noscript:hidden"
+            >
+              <SlidersHorizontal aria-hidden />
+              {words.filters(chosen)}
+            </Button>
             {order}
           </Stack>
-          <Stack direction="row" gap={2} className="gap-x-6 max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
+          <Stack
+            id={options}
+            direction="row"
+            gap={2}
+            className={unfolded ? "gap-x-6" : "gap-x-6 max-sm:hidden max-sm:noscript:flex"}
+          >
             <Options
               label={words.experience}
               options={facets.experiences}
@@ -198,10 +219,7 @@ function Options({ label, options, chosen, nameOf, to, least = 2 }: OptionsProps
   const shown = isMissing ? [...options, { value: chosen, count: 0 }] : options;
   if (shown.length < least && chosen === "") return null;
   return (
-    <ul
-      aria-label={label}
-      className="flex gap-2 max-sm:-mx-5 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap"
-    >
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {shown.map(({ value, count }) => (
         <li key={value}>
           <Button asChild size="sm" variant="outline" className={value === chosen ? chosenClasses : "font-medium"}>

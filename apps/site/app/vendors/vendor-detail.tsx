@@ -1,7 +1,6 @@
 import { previewOf } from "@troth/api-client/pictures";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
-import { Gallery } from "@troth/ui/gallery";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { RatingSummary, type RatingHistogram } from "@troth/ui/rating-summary";
 import { Separator } from "@troth/ui/separator";
@@ -26,7 +25,7 @@ import { aspectsGiven } from "./aspects.ts";
 import { vendorData } from "./json-ld.ts";
 import { latePart, lateParts } from "./late-parts.ts";
 import { messages } from "./messages.ts";
-import { galleryPictures, VendorBadges } from "./vendor-parts.tsx";
+import { VendorBadges } from "./vendor-parts.tsx";
 import { isFiltered, reviewParams, reviewsOf } from "./review-params.ts";
 import { VendorReviews } from "./vendor-reviews.tsx";
 
@@ -54,6 +53,7 @@ const words = messages.detail;
 const unrated = { freshNote: () => words.unratedNote };
 
 // The server's text is right until someone expands the hours; all else is plain links.
+const VendorGallery = latePart("VendorGallery");
 const VendorAside = latePart("VendorAside");
 const ShareVendor = latePart("ShareVendor");
 const Transparency = latePart("Transparency");
@@ -103,7 +103,7 @@ export default function VendorDetail() {
             { label: vendor.name },
           ]}
         />
-        <Gallery label={words.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
+        <VendorGallery vendor={vendor} />
         <Columns layout="main-aside" className="mt-8 lg:grid-rows-[auto_1fr]">
           <VendorHeader
             name={vendor.name}

@@ -105,6 +105,7 @@ export function Footer({
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-5 text-14 text-muted">
             <div>{note}</div>
             <div
+              data-slot="footer-choice"
               className={cn(
                 "flex min-h-11.5 items-center pointer-coarse:min-h-13.5",
                 // On phones a line of its own, whether it is there yet or not.

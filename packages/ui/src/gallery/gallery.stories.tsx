@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { useEffect, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -156,6 +157,45 @@ export const Viewer: Story = {
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.click(second);
     await screen.findByRole("dialog");
+  },
+};
+
+/** The page keeps which picture is shown, such as in its history; whatever else closes the viewer, the focus returns. */
+export const Controlled: Story = {
+  args: { onShownChange: fn() },
+  render: function Kept({ onShownChange, ...args }) {
+    const [shown, setShown] = useState<number | null>(null);
+    useEffect(() => {
+      const close = () => setShown(null);
+      window.addEventListener("popstate", close);
+      return () => window.removeEventListener("popstate", close);
+    }, []);
+    return (
+      <Gallery
+        {...args}
+        shown={shown}
+        onShownChange={(next) => {
+          setShown(next);
+          onShownChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole("button", { name: /^Picture 2 of 5/ });
+    await userEvent.click(second);
+    const viewer = within(await screen.findByRole("dialog"));
+    await expect(args.onShownChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(viewer.getByRole("button", { name: "Next photo" }));
+    await expect(args.onShownChange).toHaveBeenLastCalledWith(2);
+    await expect(viewer.getByRole("status")).toHaveTextContent("3 of 5");
+    await fireEvent(window, new PopStateEvent("popstate"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.click(second);
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await expect(args.onShownChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(second).toHaveFocus());
   },
 };
 

@@ -87,15 +87,33 @@ export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
   label: string;
   /** A grid with one large picture, or a row of small squares, as below a review. Default `grid`. */
   layout?: "grid" | "row" | undefined;
+  /** The picture in the viewer, counted from 0; `null` closes it. By default the gallery keeps this itself. */
+  shown?: number | null | undefined;
+  /** Called when the viewer opens, moves on to another picture, or closes. */
+  onShownChange?: ((shown: number | null) => void) | undefined;
   /** Other words. */
   texts?: Partial<GalleryTexts> | undefined;
 };
 
 /** Up to five photos in a grid, or all of them in a row; each opens a viewer with all of them. */
-export function Gallery({ pictures: given, label, layout = "grid", texts, className, ...props }: GalleryProps) {
+export function Gallery({
+  pictures: given,
+  label,
+  layout = "grid",
+  shown: givenShown,
+  onShownChange,
+  texts,
+  className,
+  ...props
+}: GalleryProps) {
   const words = useTexts("gallery", english, texts);
   const pictures = given.map((picture) => (picture.drawn ? { ...picture, alt: picture.alt || words.drawn } : picture));
-  const [shown, setShown] = useState<number | null>(null);
+  const [own, setOwn] = useState<number | null>(null);
+  const shown = givenShown === undefined ? own : givenShown;
+  const show = (next: number | null) => {
+    setOwn(next);
+    onShownChange?.(next);
+  };
   // Once loaded it stays mounted, so that its exit can be animated too.
   const [wanted, setWanted] = useState(false);
   if (shown !== null && !wanted) setWanted(true);
@@ -143,7 +161,7 @@ export function Gallery({ pictures: given, label, layout = "grid", texts, classN
               type="button"
               aria-haspopup="dialog"
               aria-label={words.open(index + 1, total, picture.alt)}
-              onClick={() => setShown(index)}
+              onClick={() => show(index)}
               className="absolute inset-0 size-full active:brightness-92 focus-visible:z-1 focus-visible:rounded-field focus-visible:-outline-offset-4"
             >
               <PictureImage
@@ -168,7 +186,7 @@ export function Gallery({ pictures: given, label, layout = "grid", texts, classN
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setShown(0)}
+          onClick={() => show(0)}
           className={allButton({ phoneOnly: total === count })}
         >
           <Images aria-hidden className="size-4.5" />
@@ -177,7 +195,7 @@ export function Gallery({ pictures: given, label, layout = "grid", texts, classN
       ) : null}
       {wanted ? (
         <Suspense>
-          <Viewer pictures={pictures} label={label} words={words} shown={shown} onShownChange={setShown} />
+          <Viewer pictures={pictures} label={label} words={words} shown={shown} onShownChange={show} />
         </Suspense>
       ) : null}
     </div>

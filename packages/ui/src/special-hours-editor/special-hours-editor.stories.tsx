@@ -92,8 +92,8 @@ export const AddsDates: Story = {
     const from = await canvas.findByLabelText("First day");
     await waitFor(() => expect(from).toHaveFocus());
     await fireEvent.change(from, { target: { value: "2026-12-24" } });
-    await expect(canvas.getByLabelText("Last day")).toHaveValue("2026-12-24");
-    await fireEvent.change(canvas.getByLabelText("Last day"), { target: { value: "2026-12-26" } });
+    await expect(canvas.getByLabelText("Last day optional")).toHaveValue("2026-12-24");
+    await fireEvent.change(canvas.getByLabelText("Last day optional"), { target: { value: "2026-12-26" } });
     await userEvent.type(canvas.getByRole("textbox", { name: /What it is/ }), "Christmas");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Open or closed" }), "Open");
     const dates = "24 – 26 December 2026";
@@ -102,6 +102,29 @@ export const AddsDates: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
       { from: "2026-12-24", to: "2026-12-26", label: "Christmas", openTime: "09:00", closeTime: "13:00" },
     ]);
+  },
+};
+
+/** Those who clear the last day mean the first alone: it's filled in as they leave the field, or send the form from it. */
+export const SingleDay: Story = {
+  args: { value: [{ from: "2026-12-24", to: "2026-12-26", ...closed }] },
+  play: async ({ canvas, args }) => {
+    const to = canvas.getByLabelText("Last day optional");
+    for (const leave of ["{Tab}", "{Enter}"]) {
+      to.focus();
+      await fireEvent.change(to, { target: { value: "" } });
+      await expect(to).toHaveValue("");
+      await expect(canvas.queryByText("Choose a date.")).not.toBeInTheDocument();
+      await userEvent.keyboard(leave);
+      await expect(to).toHaveValue("2026-12-24");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([{ from: "2026-12-24", to: "2026-12-24", ...closed }]);
+    }
+    // Nothing to fill in yet.
+    await fireEvent.change(canvas.getByLabelText("First day"), { target: { value: "" } });
+    await fireEvent.change(to, { target: { value: "" } });
+    to.focus();
+    await userEvent.keyboard("{Tab}");
+    await expect(to).toHaveValue("");
   },
 };
 
@@ -133,7 +156,7 @@ export const Overlap: Story = {
     await expect(second).toHaveAccessibleDescription(
       "24 – 26 December 2026 is in the list already. Choose other dates.",
     );
-    await expect(canvas.getAllByLabelText("Last day")[2]).toHaveAccessibleDescription(
+    await expect(canvas.getAllByLabelText("Last day optional")[2]).toHaveAccessibleDescription(
       "The last day is before the first.",
     );
   },
@@ -144,7 +167,7 @@ export const PastDatesAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add dates" }));
     const entry = within(await canvas.findByRole("group", { name: "New dates" }));
-    const [from, to] = [entry.getByLabelText("First day"), entry.getByLabelText("Last day")];
+    const [from, to] = [entry.getByLabelText("First day"), entry.getByLabelText("Last day optional")];
     await waitFor(() => expect(from).toHaveFocus());
     await fireEvent.change(from, { target: { value: "2025-12-24" } });
     to.focus();
@@ -200,7 +223,7 @@ export const PutBack: Story = {
 export const ServerErrors: Story = {
   args: { errors: [{ at: 3, slot: 0, part: "to", message: "Choose a date within 2 years" }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByLabelText("Last day").at(-1)).toHaveAccessibleDescription(
+    await expect(canvas.getAllByLabelText("Last day optional").at(-1)).toHaveAccessibleDescription(
       "Choose a date within 2 years",
     );
   },
@@ -275,7 +298,7 @@ export const Japanese: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
-    for (const name of ["First day", "Last day"])
+    for (const name of ["First day", "Last day optional"])
       await expect(canvas.getAllByLabelText(name)[0]!.clientWidth).toBeGreaterThan(200);
   },
 };

@@ -299,6 +299,10 @@ function SpecialHoursFields({
         ...flags[next as keyof typeof flags],
       });
   };
+  /** Without a last day, it is the first alone. Not while someone types: a date that is half typed is empty, too. */
+  const fillLastDay = () => {
+    if (!to && from) onChange({ ...entry, to: from });
+  };
   const focusAfter = (selector: string) =>
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(selector)?.focus());
 
@@ -333,12 +337,16 @@ function SpecialHoursFields({
           />
           <TextField
             label={words.to}
+            optional
             type="date"
             disabled={disabled}
             min={from || undefined}
             value={to}
             error={problemOf("to")}
             onChange={({ target }) => onChange({ ...entry, to: target.value })}
+            onBlur={fillLastDay}
+            // Sends the form without leaving the field.
+            onKeyDown={({ key }) => key === "Enter" && fillLastDay()}
           />
           <TextField
             label={words.label}

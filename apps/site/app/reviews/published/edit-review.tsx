@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
-import { Gallery } from "@troth/ui/gallery";
 import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
@@ -21,6 +20,7 @@ import { useDraftForm } from "../../forms/use-draft-form.ts";
 import type { Form } from "../../forms/use-form.ts";
 import { type FormStep, useSteps } from "../../forms/use-steps.ts";
 import * as paths from "../../paths.ts";
+import { PhotoGallery } from "../../photos/photo-gallery.tsx";
 import { useDraftPictures } from "../../photos/use-draft-pictures.ts";
 import { type Photos, PhotosMissing, useKeptFiles } from "../../photos/use-photos.ts";
 import { type Review, vendorQuery } from "../../queries.ts";
@@ -239,7 +239,14 @@ function PreviewPhotos({ scope, photos }: PreviewPhotosProps) {
 }
 
 function ReadPhotos(props: Pick<PreviewPhotosProps, "photos"> & { files: ReadonlyMap<string, File> }) {
-  return <Gallery layout="row" label={photoWords.yours} pictures={useDraftPictures(props.photos, props.files)} />;
+  return (
+    <PhotoGallery
+      name="draft"
+      layout="row"
+      label={photoWords.yours}
+      pictures={useDraftPictures(props.photos, props.files)}
+    />
+  );
 }
 
 type NewDraftProps = { vendorId: string; name: string; onUse: (draft: Partial<EditedReview>) => void };
