@@ -210,7 +210,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const shown = { ...own, ...states?.[state.state || usual] };
   return (
     <Stack gap={4} ref={root}>
-      <Stack direction="row" gap={4}>
+      <Stack direction="row" gap={4} className="items-end">
         {states ? (
           <RadioGroup
             layout="segments"
