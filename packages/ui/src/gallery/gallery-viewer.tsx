@@ -4,6 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Fragment, type KeyboardEvent, useEffect, useRef } from "react";
 import { shareStyleNonce } from "../lib/style-nonce.ts";
+import { isUnusedEscape } from "../lib/unused-escape.ts";
 import type { GalleryPicture, GalleryTexts } from "./gallery.tsx";
 
 type ViewerProps = {
@@ -29,6 +30,7 @@ export function GalleryViewer({ pictures, label, words, shown, onShownChange }: 
     else if (event.key === "ArrowRight") go(rightToLeft ? -1 : 1);
     else if (event.key === "Home") onShownChange(0);
     else if (event.key === "End") onShownChange(total - 1);
+    else if (isUnusedEscape(event)) onShownChange(null);
     else return;
     event.preventDefault();
   };

@@ -3,7 +3,9 @@ import { useRef } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
 import { Popover } from "../popover/popover.tsx";
+import { storyPictures } from "../story-pictures/story-pictures.ts";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { type ToastMessage, ToastProvider, useToast } from "./toast.tsx";
@@ -206,6 +208,33 @@ const closesByEscape: Story["play"] = async ({ canvas }) => {
 
 /** Escape closes the dialog that has the focus, whatever notice has come meanwhile. */
 export const EscapeInADialog: Story = { args: { children: <InAClosingDialog /> }, play: closesByEscape };
+
+function OverAGallery() {
+  const toast = useToast();
+  return (
+    <Gallery
+      label="Villa Podrožnik"
+      pictures={[storyPictures.villa, storyPictures.table]}
+      onShownChange={(shown) => {
+        if (shown !== null) toast(messages.neutral);
+      }}
+    />
+  );
+}
+
+/** A gallery's viewer closes in the same way. */
+export const EscapeInAGallery: Story = {
+  args: { children: <OverAGallery /> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getAllByRole("button", { name: /^Picture 1 of 2/ })[0]!;
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "Villa Podrožnik" });
+    await screen.findByRole("button", { name: "Dismiss" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 /** A popover closes in the same way. */
 export const EscapeInAPopover: Story = { args: { children: <InAPopover /> }, play: closesByEscape };

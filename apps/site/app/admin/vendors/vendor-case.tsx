@@ -4,7 +4,6 @@ import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Card } from "@troth/ui/card";
 import { FactPanel } from "@troth/ui/fact-panel";
-import { Gallery } from "@troth/ui/gallery";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useRef } from "react";
@@ -15,10 +14,9 @@ import { languageOf, list } from "../../format.ts";
 import * as paths from "../../paths.ts";
 import { categoriesQuery } from "../../queries.ts";
 import { pendingApproval } from "../paths.ts";
-import { galleryPictures } from "../../vendors/vendor-parts.tsx";
 import { VendorContact } from "../../vendors/vendor-contact.tsx";
 import { VendorHours } from "../../vendors/vendor-hours.tsx";
-import { messages as vendorWords } from "../../vendors/messages.ts";
+import { VendorGallery } from "../../vendors/vendor-gallery.tsx";
 import { useVisit } from "../../visit.ts";
 import { pendingVendorsQuery, vendorCaseQuery } from "../admin-queries.ts";
 import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
@@ -124,7 +122,7 @@ function Page({ data, now }: { data: Case; now: number }) {
         }
       />
       <CasePart heading={words.facts}>
-        <Gallery label={vendorWords.detail.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
+        <VendorGallery vendor={vendor} />
         <Text className="whitespace-pre-line wrap-anywhere" lang={languageOf(vendor.language)} dir="auto">
           {vendor.description || words.notGiven}
         </Text>
