@@ -76,6 +76,8 @@ test("reviews are found by bar, order, language and words together, and the back
   await expect(page).toHaveURL(/sort=helpful/);
   await forEachViewport(page, () => accessible(page));
 
+  // On the last of them, a phone, the filters are folded.
+  await reviews.getByRole("button", { name: /^Filters/ }).click();
   await page.goBack();
   await page.goBack();
   await expect(reviews.getByRole("searchbox")).toHaveValue("");

@@ -1,6 +1,6 @@
 // How to find reviews among a vendor's: their order, filters with what there is, and a search within. All of it is links and
 // forms that work without script.
-import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Output } from "@troth/api-client";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { EmptyState } from "@troth/ui/empty-state";
@@ -21,7 +21,7 @@ import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
 import { useManages } from "./link-observer.tsx";
 import { messages } from "./messages.ts";
-import { isFiltered, orders, type ReviewFilter, reviewParams, type ReviewState, reviewsOf } from "./review-params.ts";
+import { isFiltered, orders, type ReviewFilter, reviewParams, type ReviewState } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";
 
 const words = lazyMessages.reviews;
@@ -42,12 +42,15 @@ const enoughToFilter = 4;
 
 type Change = Partial<ReviewState>;
 
-export function ReviewFilters({ vendor }: { vendor: Vendor }) {
+type ReviewFiltersProps = {
+  /** The first page of the reviews that are shown; undefined until it has loaded. */
+  page: Output<"listReviews"> | undefined;
+};
+
+export function ReviewFilters({ page }: ReviewFiltersProps) {
   const [state, to] = useListParams(reviewParams, "#reviews");
-  const { data } = useInfiniteQuery(reviewsOf(vendor.id, state));
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [page] = data?.pages ?? [];
   const { total = 0, facets = { languages: [], experiences: [], aspects: [], photos: 0, confirmed: 0 } } = page ?? {};
   const filtered = isFiltered(state);
   const action = `${pathname}#reviews`;

@@ -33,7 +33,7 @@ export function VendorReviews({ vendor, list }: VendorReviewsProps) {
       <Heading level={2} id="reviews-title" size="panel">
         {words.title}
       </Heading>
-      <ReviewFilters vendor={vendor} />
+      <ReviewFilters page={list.firstPage} />
       <LoadMoreList
         list={list}
         to={to}
