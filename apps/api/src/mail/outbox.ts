@@ -3,7 +3,7 @@
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
-import { enqueueAll, type Jobs } from "../jobs/jobs.ts";
+import { enqueue, enqueueAll, type Jobs } from "../jobs/jobs.ts";
 
 export interface Mail {
   to: string;
@@ -25,7 +25,9 @@ export async function queueMail(
   mail: Mail,
   userId: string | null,
 ): Promise<void> {
-  await queueMails(trx, jobs, [{ mail, userId }]);
+  const row = rowOf(mail, userId);
+  await trx.insertInto("emails").values(row).execute();
+  await enqueue(trx, jobs, sendEmailQueue, { id: row.id });
 }
 
 /** Several at once, each about an account. */

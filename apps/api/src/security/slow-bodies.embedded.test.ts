@@ -1,3 +1,4 @@
+// Only on the embedded database, whose connection does without the timers that are held here.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
