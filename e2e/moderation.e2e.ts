@@ -14,6 +14,7 @@ import {
   member,
   tabTo,
   vendorNamed,
+  word,
 } from "./steps.ts";
 
 /** Someone who has added these, and the admin on the page. */
@@ -23,8 +24,6 @@ async function authorAndAdmin(page: Page, author: Page, inbox: Inbox, names: rea
   await admin(page, inbox, newPerson());
   return { ...person, ids };
 }
-
-const word = () => crypto.randomUUID().slice(0, 8);
 
 async function openQueue(page: Page, q: string): Promise<void> {
   await page.goto(`/dashboard?seleted=dash&tab=pending-vendor&q=${q}`);

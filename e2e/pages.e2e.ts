@@ -1,7 +1,17 @@
 import sharp from "sharp";
 import { faultsOf } from "../apps/site/app/vendors/structured-data.specimen.ts";
 import { anAddress, expect, newPerson, test } from "./journey.ts";
-import { addVendors, admin, bearerOn, forEachViewport, hydrated, mailAbout, member, vendorNamed } from "./steps.ts";
+import {
+  addVendors,
+  admin,
+  bearerOn,
+  forEachViewport,
+  hydrated,
+  mailAbout,
+  member,
+  vendorNamed,
+  word,
+} from "./steps.ts";
 
 const pages = [
   "/",
@@ -95,10 +105,10 @@ test("the address of a listing that was merged leads to the one it's part of, an
 }) => {
   const author = await browser.newPage({ extraHTTPHeaders: anAddress() });
   await member(author, inbox);
-  const word = crypto.randomUUID().slice(0, 8);
+  const unique = word();
   const [kept, merged, removed] = (await addVendors(
     author,
-    ["kept", "merged", "removed"].map((which) => `Orehova ${word} ${which}`),
+    ["kept", "merged", "removed"].map((which) => `Orehova ${unique} ${which}`),
   )) as [string, string, string];
   await author.close();
   await admin(page, inbox);
@@ -121,7 +131,7 @@ test("the address of a listing that was merged leads to the one it's part of, an
     expect([path, moved.status(), moved.headers()["location"]]).toEqual([path, 301, path + kept]);
     const gone = await page.request.get(path + removed);
     expect([path, gone.status()]).toEqual([path, 410]);
-    expect(await gone.text()).not.toContain(word);
+    expect(await gone.text()).not.toContain(unique);
   }
 });
 

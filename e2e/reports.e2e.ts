@@ -12,6 +12,7 @@ import {
   publishByRequest,
   tabTo,
   vendorNamed,
+  word,
 } from "./steps.ts";
 
 const secret = "Ring Petra on 041 555 019";
@@ -40,18 +41,18 @@ test("an admin takes a telephone number out of a reported review; its author app
   const [authorPage, reporterPage, otherPage] = [await pageOf(), await pageOf(), await pageOf()];
   const author = await member(authorPage, inbox);
   const vendorId = await vendorNamed(authorPage, "Treno Lento");
-  const word = crypto.randomUUID().slice(0, 8);
-  const { reviewId } = await publishByRequest(authorPage, vendorId, `${secret} about train ${word}.`);
+  const unique = word();
+  const { reviewId } = await publishByRequest(authorPage, vendorId, `${secret} about train ${unique}.`);
   const reporter = await member(reporterPage, inbox);
   const headers = await bearerOn(reporterPage);
   const report = { reason: "personal-data", report: "That’s my number." };
   await expect(await reporterPage.request.post(`/api/reviews/${reviewId}/reports`, { data: report, headers })).toBeOK();
 
   await admin(otherPage, inbox, newPerson());
-  await openQueue(otherPage, "reported-review", word);
+  await openQueue(otherPage, "reported-review", unique);
   // By keys alone.
   await admin(page, inbox, newPerson());
-  await openQueue(page, "reported-review", word);
+  await openQueue(page, "reported-review", unique);
   await forEachViewport(page, () => accessible(page));
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText("That’s my number.")).toBeVisible();
@@ -94,7 +95,7 @@ test("an admin takes a telephone number out of a reported review; its author app
     "We’ve removed a part of it",
   );
   const shown = await page.request.get(`/api/reviews/${reviewId}`);
-  expect(await shown.text()).toContain(`[removed] about train ${word}.`);
+  expect(await shown.text()).toContain(`[removed] about train ${unique}.`);
   expect(await (await page.request.get(`/api/reviews/${reviewId}/revisions`)).text()).not.toContain("041");
 
   // What has been written outlives a reload.
@@ -115,10 +116,10 @@ test("an admin takes a telephone number out of a reported review; its author app
   await accessible(authorPage);
 
   // Not by the admin who decided before.
-  await openQueue(page, "appeals", word);
+  await openQueue(page, "appeals", unique);
   await expect(page.getByText("You’ve decided about it before", { exact: false })).toBeVisible();
   await expect(page.getByRole("radio", { name: /^A part has to go/ })).toHaveCount(0);
-  await openQueue(otherPage, "appeals", word);
+  await openQueue(otherPage, "appeals", unique);
   await expect(otherPage.getByText(words)).toBeVisible();
   await forEachViewport(otherPage, () => accessible(otherPage));
   await otherPage.getByRole("radio", { name: /^It was all right/ }).check();
@@ -132,7 +133,7 @@ test("an admin takes a telephone number out of a reported review; its author app
   await otherPage.getByRole("button", { name: "Undo the decision" }).click();
   await expect(otherPage.getByText("The decision is undone", { exact: true }).first()).toBeVisible();
 
-  await otherPage.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${word}`);
+  await otherPage.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${unique}`);
   await expect(otherPage.getByRole("columnheader", { name: "Decided" })).toBeVisible();
   await expect(otherPage.getByRole("row").filter({ hasText: "Treno Lento" })).toContainText("just now after 1 minute");
 
@@ -153,11 +154,11 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   const authorPage = await (await browser.newContext({ extraHTTPHeaders: anAddress() })).newPage();
   const author = await member(authorPage, inbox);
   const vendorId = await vendorNamed(authorPage, "Die Vorstadtgeigen");
-  const word = crypto.randomUUID().slice(0, 8);
+  const unique = word();
   const { reviewId } = await publishByRequest(
     authorPage,
     vendorId,
-    `The bus to the concert, number ${word}, was late.`,
+    `The bus to the concert, number ${unique}, was late.`,
   );
   await authorPage.goto(`/vendor/user-review-detail?id=${reviewId}`);
   await hydrated(authorPage);
@@ -179,7 +180,7 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   const statement = await mailAbout(inbox, author.email, /^We’ve hidden your review of Die Vorstadtgeigen/);
   expect(statement.text).toContain("No one had reported it: we came across it ourselves.");
 
-  await page.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${word}`);
+  await page.goto(`/dashboard?seleted=dash&tab=reported-review&state=decided&q=${unique}`);
   await page.getByRole("row").getByRole("link", { name: "Die Vorstadtgeigen" }).click();
   await expect(page.getByText("This has been decided.")).toBeVisible();
   await hydrated(page);
@@ -194,6 +195,6 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   await expect(page.getByText("Review shown again", { exact: true })).toBeVisible();
   const back = await mailAbout(inbox, author.email, /^Your review of Die Vorstadtgeigen is back/);
   expect(back.text).toContain("The bus is run by the vendor, so it may stay.");
-  expect(await (await page.request.get(`/api/reviews/${reviewId}`)).text()).toContain(word);
+  expect(await (await page.request.get(`/api/reviews/${reviewId}`)).text()).toContain(unique);
   await authorPage.context().close();
 });

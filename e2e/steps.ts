@@ -66,6 +66,13 @@ export async function takenOver(part: Locator): Promise<void> {
   await expect.poll(taken).toBe(true);
 }
 
+/** A word that nothing else contains. Of letters only: what reads like a number, as 22e17 does, is searched for as one. */
+export const word = (): string =>
+  crypto
+    .randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => "ghijklmnop"[Number(digit)]!);
+
 /** Waits until the scripts of these names, and all that they import, have loaded ahead of their use. */
 export async function loaded(page: Page, ...names: string[]): Promise<void> {
   const files = () =>
