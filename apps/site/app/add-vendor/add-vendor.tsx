@@ -23,7 +23,8 @@ void form().catch(() => undefined);
 export default function AddVendor() {
   const restored = useAtomValue(restoredAtom);
   return (
-    <Container width="text" className="py-8 sm:py-12">
+    // As tall as the window from the start: the form would push the footer down.
+    <Container width="text" className="min-h-dvh py-8 sm:py-12">
       <Head title={messages.title} noindex />
       <VendorAccount />
       <Suspense fallback={<PageSkeleton />}>
