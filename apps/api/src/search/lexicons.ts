@@ -10,7 +10,7 @@ import { readVocabulary } from "./vocabulary.ts";
 /** The minimum time until a new place or category is understood, in milliseconds. */
 const fresh = 30_000;
 /**
- * An old lexicon is used while a new one is being built, unless it is this many times older than a fresh one may be.
+ * For words, an old lexicon is used while a new one is being built, unless it is this many times older than a fresh one may be.
  */
 const tooOld = 10;
 
@@ -27,7 +27,10 @@ export interface Understanding {
 
 export interface Lexicons {
   current(): Promise<Understanding>;
-  /** For a search without words or a place, which has nothing to wait for: as `current`, but new ones may still be missing. */
+  /**
+   * For a search without words or a place, which has nothing to wait for: as `current`, but new ones may still be missing,
+   * however old it is. The names of the categories are those of now.
+   */
   withoutWords(): Promise<Understanding>;
   /** After a change to the categories: the next search with words waits for a lexicon that knows of it. */
   renew(): void;
@@ -129,7 +132,7 @@ export function createLexicons(
       return kept.understanding;
     },
     async withoutWords() {
-      if (!kept || age() > tooOld * freshFor) return remake();
+      if (!kept) return remake();
       if (isFresh()) return kept.understanding;
       remake().catch(() => undefined);
       const { lexicon, conditions } = kept.understanding;
