@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate, migrationsFolder } from "../apps/api/src/database/migrate.ts";
 import { type Database, openDatabase } from "../apps/api/src/database/open.ts";
+import { markCommonWords } from "../apps/api/src/vendors/name-words.ts";
 import type { Postgres } from "./postgres.ts";
 
 export interface Size {
@@ -151,10 +152,18 @@ export async function filledDatabase(postgres: Postgres, size: Size, more?: More
     if (process.stderr.isTTY) process.stderr.write(`\rMaking ${sized}: ${i + 1} of ${steps.length}`);
     postgres.sql(name, statement);
   }
+  await doNightly(postgres, name);
   postgres.sql(name, "vacuum analyze;");
   postgres.sql("postgres", `comment on database ${name} is '${sized}'`);
   console.error(`\rMade ${sized} in ${Math.round((performance.now() - began) / 1000)} s.        `);
   return name;
+}
+
+/** What the server does every night, and searches go by. */
+async function doNightly(postgres: Postgres, name: string): Promise<void> {
+  const database: Database = await openDatabase({ url: postgres.url(name) });
+  await markCommonWords(database.db);
+  await database.close();
 }
 
 /** Fills an embedded database; a server is started on its folder afterwards. */

@@ -73,7 +73,7 @@ export function openItems({ vendors, reviews }: Size, count: number): string[] {
     `update vendors set status = 'pending', added_by = ${person.replaceAll("i *", "nr *")}
      from (select id as pending, row_number() over () as nr from (select id from vendors order by id desc limit ${pending}) v) v where id = pending;
      update vendors set status_since = made.opened(('x' || right(id::text, 8))::bit(32)::int) where status = 'pending';`,
-    `update reviews set status = 'held', created_at = made.opened(i) from ${someReviews(0, held)} where reviews.id = r.id;`,
+    `update reviews set status = 'held', held_because = 'alike', created_at = made.opened(i) from ${someReviews(0, held)} where reviews.id = r.id;`,
     // It was all sealed long ago.
     `set session_replication_role = replica;
      delete from record_backfill;

@@ -9,6 +9,7 @@ import { ProblemError } from "../apps/api/src/problems.ts";
 import { createReview } from "../apps/api/src/reviews/create-review.ts";
 import { deriveKeys } from "../apps/api/src/security/keys.ts";
 import { createSessions } from "../apps/api/src/security/sessions.ts";
+import { startMailServer } from "../apps/api/test/mail-server.ts";
 import { filledDatabase, type Size, vendorId } from "./data.ts";
 import { type Answers, offerLoad, type Outcome } from "./load.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
@@ -163,7 +164,9 @@ function mostPublished(published: number, sent: number): void {
 
 /** A vendor's page while two hundred people review it at the same time, against the same page when no one does. */
 async function reads(about: string, url: string, database: Database): Promise<void> {
-  const api = await startApi({ DATABASE_URL: url });
+  // Authors are told, as they would be.
+  const mails = await startMailServer(null);
+  const api = await startApi({ DATABASE_URL: url, SMTP_URL: mails.url });
   const tokens = await tokensOf(database, burst.reviews);
   const read = async (vendor: string, forSeconds: number) =>
     only200(
@@ -244,6 +247,7 @@ async function reads(about: string, url: string, database: Database): Promise<vo
     );
   } finally {
     await api.stop();
+    await mails.close();
   }
 }
 

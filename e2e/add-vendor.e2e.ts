@@ -3,18 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { anAddress, expect, test } from "./journey.ts";
 import { createLine, type Line } from "./line.ts";
-import {
-  account,
-  bearerOn,
-  heading,
-  hydrated,
-  logIn,
-  logInByRequest,
-  member,
-  type Person,
-  summary,
-  tabTo,
-} from "./steps.ts";
+import { account, bearerOn, heading, hydrated, logIn, logInByRequest, member, summary, tabTo } from "./steps.ts";
 
 const photo = (name: string) => fileURLToPath(new URL(`../packages/ui/src/story-pictures/${name}`, import.meta.url));
 
@@ -39,11 +28,9 @@ async function fillBasics(page: Page, name: string, category: [text: string, opt
   await expect(heading(page)).toContainText("Where can couples find the business?");
 }
 
-/** What the server has of this person's listings. */
-async function listingsOf(page: Page, { email, password }: Person) {
-  const login = await page.request.post("/api/users/login", { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+/** What the server has of the listings of whoever is logged in on this page. */
+async function listingsOn(page: Page) {
+  const headers = await bearerOn(page);
   const answer = await page.request.get("/api/users/me/vendors", { headers });
   const { items } = (await answer.json()) as { items: { status: string; vendor: { id: string; name: string } }[] };
   const { id } = items[0]!.vendor;
@@ -144,7 +131,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(`${name} is waiting for approval.`)).toBeVisible();
     await accessible(page);
 
-    const { items, photos } = await listingsOf(page, person);
+    const { items, photos } = await listingsOn(page);
     expect(items.map(({ status, vendor }) => [status, vendor.name])).toEqual([["pending", name]]);
     expect(photos.map(({ alt }) => alt)).toEqual(["", "Three tiers"]);
     // Nothing of it is left for the next one.
@@ -214,6 +201,73 @@ test("someone who adds a vendor that is already listed is shown it, is asked whe
   await expect(heading(page)).toHaveText("There’s nothing to check yet");
 });
 
+test("a photo that is removed in another tab while its page is open isn’t submitted from there", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const person = await account(inbox);
+  await fillBasics(page, `Na robu gozda ${person.email.slice(5, 13)}`, ["videographer", /Video|Film/]);
+  await pick(page, "Places", "ljublj", /Ljubljana/);
+  for (const step of ["Hours", "Photos"]) await next(page, step);
+  await page.locator("input[type=file]").setInputFiles([photo("cake.webp"), photo("table.webp")]);
+  await expect(page.getByText("Draft saved on this device")).toBeVisible();
+  await next(page, "Check");
+  await page.getByRole("button", { name: "See its page" }).click();
+  await expect(page).toHaveURL(/\/vendor$/);
+  const tab = await context.newPage();
+  await tab.goto("/vendor/addvendor#photos");
+  await tab.getByRole("button", { name: "Remove cake.webp" }).click();
+  await expect(tab.getByRole("button", { name: "Remove cake.webp" })).toHaveCount(0);
+  await tab.close();
+
+  await page.getByRole("button", { name: "Submit" }).first().click();
+  await page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Log In" }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/vendor\/successvendor/);
+  expect((await listingsOn(page)).photos).toHaveLength(1);
+});
+
+test("what the server refuses is said at its field, and not again once that has been put right", async ({
+  page,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/status of 422/);
+  const person = await member(page, inbox);
+  await fillBasics(page, `Na robu gozda ${person.email.slice(5, 13)}`, ["videographer", /Video|Film/]);
+  await pick(page, "Places", "ljublj", /Ljubljana/);
+  const website = page.getByRole("textbox", { name: "Website" });
+  await website.fill("https://gozd.example");
+  for (const step of ["Hours", "Photos", "Check"]) await next(page, step);
+  await page.getByRole("button", { name: "See its page" }).click();
+  await page.route("**/api/vendors", async (route) => {
+    const errors = [{ pointer: "/website", message: "There’s nothing at this address" }];
+    const problem = { type: "/problems#invalid-body", title: "Please check this", status: 422, errors };
+    await route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(problem) });
+  });
+  await page.getByRole("button", { name: "Submit" }).first().click();
+  await expect(website).toHaveAccessibleDescription(/There’s nothing at this address/);
+  await expect(website).toBeFocused();
+  await website.fill("https://na-robu.example");
+  await next(page, "Hours");
+  await page.goBack();
+  await expect(website).not.toHaveAttribute("aria-invalid");
+  await page.reload();
+  await expect(website).toHaveValue("https://na-robu.example");
+  await expect(website).not.toHaveAttribute("aria-invalid");
+  await page.unroute("**/api/vendors");
+  for (const step of ["Hours", "Photos", "Check"]) await next(page, step);
+  await page.getByRole("button", { name: "See its page" }).click();
+  await page.getByRole("button", { name: "Submit" }).first().click();
+  await expect(page).toHaveURL(/\/vendor\/successvendor$/);
+  // Nor in the next one's form, which has nothing to send.
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toContainText("Which business would you like to add?");
+  await expect(page.getByRole("textbox", { name: "Name" })).not.toHaveAttribute("aria-invalid");
+});
+
 test("photos that can’t be used are named: when they’re chosen, in the last step, and when the listing is submitted without them", async ({
   page,
   inbox,
@@ -255,7 +309,7 @@ test("photos that can’t be used are named: when they’re chosen, in the last 
   await page.getByRole("button", { name: "Submit" }).first().click();
   await problem.getByRole("button", { name: "Submit without it" }).click();
   await expect(page).toHaveURL(/\/vendor\/successvendor$/);
-  expect((await listingsOf(page, person)).photos).toEqual([]);
+  expect((await listingsOn(page)).photos).toEqual([]);
 });
 
 test.describe("on a slow line", () => {
@@ -449,7 +503,7 @@ test("a draft that someone starts on a computer they continue and submit on a ph
   await page.reload();
   await expect(page.getByText("submitted or discarded this draft on another device")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  const { items, photos } = await listingsOf(phone, person);
+  const { items, photos } = await listingsOn(phone);
   expect(items.map(({ vendor }) => vendor.name)).toEqual([name]);
   expect(photos.map(({ alt }) => alt)).toEqual(["Three tiers"]);
   await phone.context().close();

@@ -56,6 +56,10 @@ test("an admin creates a category, moves it by keys and renames it; its old addr
   const guest = await browser.newPage();
   const answer = await guest.request.get(`/categories/${slug}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([301, `/categories/${slug}-new`]);
+  await guest.goto("/categories");
+  const icon = guest.getByRole("listitem").filter({ hasText: name }).locator("use");
+  // A reference to nothing would have no width.
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
   await guest.goto("/all-category");
   await hydrated(guest);
   await expect(guest.getByText("Only admins can change categories")).toBeVisible();

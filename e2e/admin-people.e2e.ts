@@ -111,6 +111,20 @@ test("a member is warned, suspended, let in again and erased: their session ends
     await expect(heading(theirs)).toBeVisible();
   });
 
+  await test.step("they're logged out everywhere, and can log in again", async () => {
+    await open("Log out everywhere");
+    await say("Somebody else may know your password.");
+    await decide("Log out everywhere");
+    await expect(dialog).toBeHidden();
+    const { text } = await mailAbout(inbox, person.email, /^You’ve been logged out/);
+    expect(text).toContain("Somebody else may know your password.");
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/\/login/);
+    await hydrated(theirs);
+    await logIn(theirs, person);
+    await expect(theirs).toHaveURL(/\/user\/profile/);
+  });
+
   await test.step("they're suspended, and can't log in", async () => {
     await open("Suspend");
     await say("You’ve gone on writing to couples.");

@@ -12,6 +12,8 @@ import {
   type Inbox,
   mailAbout,
   member,
+  nextCode,
+  refuseForWantOfCode,
   tabTo,
   vendorNamed,
   word,
@@ -21,8 +23,8 @@ import {
 async function authorAndAdmin(page: Page, author: Page, inbox: Inbox, names: readonly string[]) {
   const person = await member(author, inbox);
   const ids = await addVendors(author, names);
-  await admin(page, inbox, newPerson());
-  return { ...person, ids };
+  const secret = await admin(page, inbox, newPerson());
+  return { ...person, ids, secret };
 }
 
 async function openQueue(page: Page, q: string): Promise<void> {
@@ -202,7 +204,7 @@ test("two admins decide the same vendor: the second is told who was faster and w
   expect(await vendorNamed(page, name)).toBeTruthy();
 });
 
-test("a claimant is asked for more and answers, and the claim is approved with its evidence beside it; both claimants are told", async ({
+test("one claimant is declined by a rule; another is asked for more and answers, and the claim is approved with its evidence beside it; all of them are told", async ({
   page,
   newDevice,
   inbox,
@@ -217,10 +219,23 @@ test("a claimant is asked for more and answers, and the claim is approved with i
     await expect(await device.request.post(`/api/vendors/${vendorId}/claims`, { data, headers })).toBeOK();
     return { email, device };
   };
+  await admin(page, inbox, newPerson());
+  const admirer = await claim("It’s where we married, and we’d love to look after it.");
+  await page.goto("/dashboard?seleted=dash&tab=pending-claim&q=Lindwurm");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Palais Lindwurm" }).first().click();
+  await page.getByRole("radio", { name: /^Decline/ }).check();
+  await page.getByLabel("Which rule?").selectOption("not-authorised");
+  await page.getByLabel("In your own words").fill("Only those who run it can look after its page.");
+  await page.getByRole("button", { name: "Decline and go on" }).click();
+  await expect(page.getByText("The claim to Palais Lindwurm is declined", { exact: true })).toBeVisible();
+  const refusal = await mailAbout(inbox, admirer.email, /^Your claim to Palais Lindwurm was declined/);
+  expect(refusal.text).toContain("the business hasn’t asked you to look after its page");
+  expect(refusal.text).toContain("Only those who run it can look after its page.");
+
   // The one that has waited longest comes first.
   const first = await claim("It’s mine: ring the number on the listing and ask for me.");
   const second = await claim("I look after the page for them, ask anyone.");
-  await admin(page, inbox, newPerson());
   await page.goto("/dashboard?seleted=dash&tab=pending-claim&q=Lindwurm");
   await hydrated(page);
   await expect(page.getByText("1 rival").first()).toBeVisible();
@@ -257,18 +272,21 @@ test("a claimant is asked for more and answers, and the claim is approved with i
   expect(mails.map(({ text }) => /We rang the number/.test(text)).filter(Boolean)).toHaveLength(1);
 });
 
-test("from a vendor’s public page an admin gets to the decision about it, merges it into one that they look for, and undoes that", async ({
+test("from a vendor’s public page an admin gets to the decision about it, merges it into one that they look for after entering a code again, and undoes that", async ({
   page,
   newDevice,
   inbox,
   accessible,
+  expectErrors,
 }) => {
+  expectErrors(/status of 403/);
   const batch = word();
   const [one, other] = [`Medenjak ${batch}`, `Kolač ${batch}`];
   const author = await authorAndAdmin(page, await newDevice(), inbox, [one, other]);
   await openQueue(page, batch);
   await approveVendors(page, author.ids);
-  await page.getByRole("radio", { name: "Approved" }).check();
+  // It is checked once the address says so.
+  await page.getByRole("radio", { name: "Approved" }).click();
   await expect(rows(page)).toHaveCount(2);
 
   const address = `/vendor/detail/vendordetail/${author.ids[0]}`;
@@ -286,7 +304,11 @@ test("from a vendor’s public page an admin gets to the decision about it, merg
   await forEachViewport(page, () => accessible(page));
   await page.getByRole("button", { name: `Merge into this one: ${other}` }).click();
   await page.getByLabel("Why are they the same?").fill("Both are the bakery at the same address.");
+  await refuseForWantOfCode(page, "**/api/vendors/*/merge");
   await page.getByRole("button", { name: "Merge them" }).click();
+  const code = page.getByRole("dialog", { name: "Enter a code again" });
+  await code.getByRole("textbox").fill(nextCode(author.secret));
+  await code.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(`${one} is part of ${other} now`, { exact: true })).toBeVisible();
   const merged = await mailAbout(inbox, author.email, new RegExp(`^${one} is part of ${other} now`));
   expect(merged.text).toContain("Both are the bakery at the same address.");

@@ -29,6 +29,38 @@ test("someone gives notice of an illegal listing without an account, and follows
   await approveVendors(desk, ids);
   await openVendor(page, ids[0]!);
   const address = page.url();
+
+  await test.step("an admin dismisses somebody else’s, by a rule", async () => {
+    const other = newPerson();
+    const notice = {
+      address,
+      reason: "defamation",
+      explanation: "They say that they are the best in town, and that is a lie.",
+      name: other.firstName,
+      email: other.email,
+      goodFaith: true,
+    };
+    expect((await page.request.post("/api/notices", { data: notice })).status()).toBe(202);
+    await desk.goto(`/dashboard?seleted=dash&tab=notices&q=${name.split(" ").at(-1)}`);
+    await hydrated(desk);
+    await desk.getByRole("button", { name, exact: true }).click();
+    const dialog = desk.getByRole("dialog").filter({ hasText: other.email });
+    await dialog.getByRole("radio", { name: /^Leave it where it is/ }).check();
+    await dialog.getByLabel("Which rule?").selectOption("not-illegal");
+    await dialog.getByLabel("In your own words").fill("It’s an opinion, and everyone may have one.");
+    await dialog.getByRole("button", { name: "Dismiss the notice" }).click();
+    await expect(dialog).toBeHidden();
+    const mail = await mailAbout(inbox, other.email, /^We’re not taking it down/);
+    expect(mail.text).toContain("as far as we can tell, it isn’t against the law");
+    expect(mail.text).toContain("It’s an opinion, and everyone may have one.");
+    await page.goto("/notice-status");
+    await hydrated(page);
+    await page.getByLabel("Receipt code").fill(/N(-[0-9A-Z]{4}){4}/.exec(mail.subject)![0]);
+    await page.getByRole("button", { name: "See what has become of it" }).click();
+    await expect(heading(page)).toHaveText("It stays");
+    await expect(page.getByText("The reason: As far as we can tell, it isn’t against the law")).toBeVisible();
+  });
+
   await page.goto("/contact-us");
   await page.getByRole("link", { name: "Report illegal content" }).click();
   await expect(heading(page)).toHaveText("Report illegal content");
@@ -71,6 +103,10 @@ test("someone gives notice of an illegal listing without an account, and follows
     await desk.keyboard.press("o");
     const dialog = desk.getByRole("dialog").filter({ hasText: person.email });
     await expect(dialog).toContainText("I took the photo at the top, and never gave it to them.");
+    // What was decided about the listing before, and that nothing is known of whose address it is.
+    const before = dialog.getByRole("list", { name: "Earlier decisions like this one" }).getByRole("listitem");
+    await expect(before.filter({ hasText: `Notice dismissed: ${name}` })).toContainText("everyone may have one");
+    await expect(dialog).toContainText("no account has confirmed this address");
     await tabTo(desk, dialog.getByRole("radio", { name: /^Take it down/ }));
     await desk.keyboard.press("Space");
     await tabTo(desk, dialog.getByLabel("In your own words"));

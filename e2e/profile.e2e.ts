@@ -331,9 +331,16 @@ test("the theme is there straight away, and like the e-mails that someone turned
   // The footer keeps no room for the choice that only guests have there, not even until the application has started.
   const choice = page.locator('[data-slot="footer-choice"]');
   await expect(choice).toBeHidden();
+  let start = () => {};
+  const started = new Promise<void>((done) => (start = done));
+  await page.route("**/assets/*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
   await page.reload({ waitUntil: "commit" });
   await expect(choice).toBeAttached();
   await expect(choice).toBeHidden();
+  start();
   await hydrated(page);
   const replies = (at: Page) => at.getByRole("switch", { name: "When a vendor replies to my review" });
   const repliesSaved = saved();

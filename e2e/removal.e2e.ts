@@ -31,6 +31,32 @@ test("a business that wants no listing asks for its removal without an account, 
   const secret = await admin(desk, inbox);
   await approveVendors(desk, ids);
   await openVendor(page, ids[0]!);
+
+  await test.step("an admin declines somebody else’s request, by a rule", async () => {
+    const other = newPerson();
+    const request = {
+      name: other.firstName,
+      email: other.email,
+      role: "agency",
+      reason: "Somebody wrote that our lamps were ugly.",
+      goodFaith: true,
+    };
+    const asked = await page.request.post(`/api/vendors/${ids[0]}/removal-requests`, { data: request });
+    expect(asked.status()).toBe(202);
+    await desk.goto(`/dashboard?seleted=dash&tab=removals&q=${name.split(" ").at(-1)}`);
+    await hydrated(desk);
+    await desk.getByRole("button", { name, exact: true }).click();
+    const dialog = desk.getByRole("dialog").filter({ hasText: other.email });
+    await dialog.getByRole("radio", { name: /^Leave it where it is/ }).check();
+    await dialog.getByLabel("Which rule?").selectOption("unwelcome-reviews");
+    await dialog.getByLabel("In your own words").fill("You can reply to what they wrote.");
+    await dialog.getByRole("button", { name: "Decline the request" }).click();
+    await expect(dialog).toBeHidden();
+    const mail = await mailAbout(inbox, other.email, /^We’re keeping/);
+    expect(mail.text).toContain("a review you don’t like is no reason to take a listing down");
+    expect(mail.text).toContain("You can reply to what they wrote.");
+  });
+
   await page.getByRole("link", { name: "Remove this listing" }).click();
   await expect(heading(page)).toHaveText("Remove this listing");
   await hydrated(page);

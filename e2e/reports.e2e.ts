@@ -170,7 +170,7 @@ test("an admin takes up a review that no one has reported, hides it, and shows i
   await page.getByRole("button", { name: /^Decide about it/ }).click();
   await expect(heading(page)).toHaveText("Review of Die Vorstadtgeigen");
   await hydrated(page);
-  await expect(page.getByText("No one has reported it. An admin has taken it up.")).toBeVisible();
+  await expect(page.getByText("No one has reported it. We took it up ourselves.")).toBeVisible();
   await forEachViewport(page, () => accessible(page));
   await page.getByRole("radio", { name: /^Hide it/ }).check();
   await page.getByLabel("Which rule?").selectOption("off-topic");

@@ -60,6 +60,11 @@ const generators: Generator[] = [
     from: "apps/api/src/covers",
     produce: async () => (await import("./account-pictures.ts")).accountPictures(),
   },
+  {
+    name: "category-icons",
+    from: "the package lucide-react and apps/site/app/admin/categories/messages.ts",
+    produce: async () => (await import("./category-icons.ts")).categoryIcons(),
+  },
 ];
 
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);

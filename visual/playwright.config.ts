@@ -20,7 +20,10 @@ export default defineConfig({
     ["html", { open: "never", outputFolder: "report" }],
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "../test-results/visual.json" }],
   ],
+  timeout: 60_000,
   expect: {
+    // Storybook's frame keeps a busy machine from answering for many seconds.
+    timeout: 30_000,
     // The same renderer draws both, so any differing pixel is a real change.
     toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.1, animations: "disabled", caret: "hide" },
   },

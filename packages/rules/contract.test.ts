@@ -25,7 +25,7 @@ import { maxLocationLength, maxNameLength } from "./profile.ts";
 import { explanationLength } from "./notices.ts";
 import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
-import { appealLength, labelledFrom, maxReportLength, urgentReasons } from "./reports.ts";
+import { appealLength, labelledFrom, maxReportLength, replyReasons, urgentReasons } from "./reports.ts";
 import { type Experience, maxReviewDrafts, maxReviewPhotos, maxTitleLength, reviewLength } from "./reviews.ts";
 import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
 
@@ -66,7 +66,9 @@ test("the contract's limits for replies to reviews and reports about them", () =
     maxLength: replyLength.max,
   });
   expect(schema("NewReport").properties["report"]).toMatchObject({ maxLength: maxReportLength });
-  expect(schema("ReportReason").enum).toEqual(expect.arrayContaining([...urgentReasons]));
+  expect(schema("ReportReason").enum).toEqual(expect.arrayContaining([...urgentReasons, ...replyReasons]));
+  for (const reason of replyReasons)
+    expect(schema("NewReport").properties["reason"]!.description).toContain(`\`${reason}\``);
   expect(schema("NewAppeal").properties["words"]).toMatchObject({
     minLength: appealLength.min,
     maxLength: appealLength.max,

@@ -16,5 +16,8 @@ export const appealLength = { min: 20, max: 2_000 };
 /** What is looked at first. These reviews stay visible as well. */
 export const urgentReasons = ["personal-data", "illegal"] as const;
 
+/** What can be wrong with a vendor's reply. */
+export const replyReasons = ["hate-or-threats", "personal-data", "illegal", "spam", "other"] as const;
+
 /** How many days an account is new, and how many reviews can be reported in a day by new accounts and by others. */
 export const reportsADay = { newFor: 7, byNewcomers: 3, byOthers: 20 };

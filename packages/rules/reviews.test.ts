@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "./lifetimes.ts";
 import { type Experience, offeredMonths, weddingMonthError, weddingMonths } from "./reviews.ts";
-import { lengthOf } from "./text.ts";
 
 const experiences: Experience[] = ["completed", "booked", "cancelled"];
 const november = Date.parse("2026-11-21T11:00:00Z");
@@ -83,9 +82,4 @@ test("in the middle of a month, neither end is extended", () => {
     const now = Date.UTC(2024, month, 15);
     expect(weddingMonths("completed", now)).toEqual({ min: monthOn(now, 0, -24), max: monthOn(now, 0) });
   }
-});
-
-test("characters are counted as people count them, without surrounding spaces", () => {
-  expect(lengthOf("  💐💐 ")).toBe(2);
-  expect(lengthOf(" \n ")).toBe(0);
 });

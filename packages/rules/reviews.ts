@@ -9,6 +9,10 @@ export const maxReviewDrafts = 50;
 
 export const maxReviewPhotos = 6;
 
+/** How often someone can edit their reviews in an hour, and call others helpful or take that back. */
+export const editsAnHour = 60;
+export const helpfulVotesAnHour = 200;
+
 /** What the reviewer's dealings with the vendor came to. */
 export type Experience = "enquired" | "booked" | "cancelled" | "completed";
 

@@ -54,6 +54,7 @@ export const addresses = {
   getFigures: ["get", "/api/admin/figures"],
   previewDecision: ["post", "/api/admin/previews"],
   lookAt: ["put", "/api/admin/looking/{subject}/{id}"],
+  getCaseBackground: ["get", "/api/admin/background/{subject}/{id}"],
   listPendingVendors: ["get", "/api/admin/vendors"],
   getVendorCase: ["get", "/api/admin/vendors/{id}"],
   listPendingClaims: ["get", "/api/admin/claims"],

@@ -437,9 +437,9 @@ export interface paths {
          * Save the vendor you're adding
          * @description Replaces your draft. It's kept as it is written, right or wrong: only `addVendor` checks it. `If-Match` is
          *     required, also for the first one: if you've saved another version since you read it, perhaps on another
-         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given gets
-         *     the usual defaults. Photos are uploaded first, and aren't deleted as long as the draft has them. Takes up
-         *     to 900 versions an hour.
+         *     device, nothing is overwritten (412). Saving what is already there succeeds with any version, unless one of its
+         *     photos has gone (422). What isn't given gets the usual defaults. Photos are uploaded first, and aren't deleted as
+         *     long as the draft has them. Takes up to 900 versions an hour.
          */
         put: operations["saveVendorDraft"];
         post?: never;
@@ -493,9 +493,9 @@ export interface paths {
          * Save a review that you've started
          * @description Replaces your draft. It's kept as it is written, right or wrong: only `createReview` checks it. `If-Match` is
          *     required, also for the first one: if you've saved another version since you read it, perhaps on another
-         *     device, nothing is overwritten (412). Saving what is already there always succeeds. What isn't given is
-         *     empty. Photos have to be your own uploads, which are kept as long as the draft is. 409 if you've reviewed the
-         *     vendor, or have 50 drafts. Takes up to 900 versions an hour.
+         *     device, nothing is overwritten (412). Saving what is already there succeeds with any version, unless one of its
+         *     photos has gone (422). What isn't given is empty. Photos have to be your own uploads, which are kept as long as
+         *     the draft is. 409 if you've reviewed the vendor, or have 50 drafts. Takes up to 900 versions an hour.
          */
         put: operations["saveReviewDraft"];
         post?: never;
@@ -1024,6 +1024,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/background/{subject}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example notice
+                 */
+                subject: "notice" | "removal" | "proof";
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What bears on something that is decided beside its queue
+         * @description Who may stand behind a notice, a removal request or a proof, what else they have sent, and what was decided about others like it.
+         *     Like the queues of notices and proofs, it leaves out what concerns you. Admins only.
+         */
+        get: operations["getCaseBackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/vendors": {
         parameters: {
             query?: never;
@@ -1540,6 +1572,10 @@ export interface paths {
          *     loaded it (409). Admins only, and not those who reported it, as long as there is another; for admins whom it
          *     concerns it doesn't exist.
          *
+         *     Of reports about the reply, `remove-reply` takes the reply away and leaves the review as it is, and `dismiss` leaves
+         *     both; nothing else is for them. Those who look after the vendor get the statement of reasons, and may write
+         *     another reply.
+         *
          *     If an appeal has opened the ticket again, this decides about the appeal: the same decision refuses it, and any other
          *     takes the place of the one before, which mustn't be worse for whoever appealed (409). An author's words come back
          *     with it. To redact less than before, send what is to be left. Not by an admin who decided before, as long as there
@@ -1783,7 +1819,8 @@ export interface paths {
         head?: never;
         /**
          * Change a saved answer
-         * @description What was sent with it stays as it was.
+         * @description What was sent with it stays as it was. `If-Match` is required, and is the answer's `version` as you read it
+         *     (`"3"`): if another admin has changed it since, nothing is overwritten (412), unless your change says the same.
          */
         patch: operations["updateSavedAnswer"];
         trace?: never;
@@ -2375,7 +2412,8 @@ export interface paths {
         /**
          * Decide about a vendor
          * @description `approve` publishes a vendor that waits for it, and `reject` declines it; its author may change it and send it in
-         *     again. `suspend` takes a published vendor off the site, and `reinstate` brings it back. The people concerned are
+         *     again. `suspend` takes a published vendor off the site, and `reinstate` brings it back, also one that was removed
+         *     because someone asked for it: imports may write to it again, and whoever asked is told. The people concerned are
          *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first, or
          *     the listing has changed since you read it: 409, with the present state. Admins only, and not about vendors that
          *     they've added or look after.
@@ -3083,7 +3121,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a listing to be removed
-         * @description For businesses that don't want to be listed; no account needed. An admin decides. The receipt code for
+         * @description For businesses that don't want to be listed; no account needed. An admin decides. The people who look after the
+         *     listing, and whoever added it, are told that someone has asked, but not who. The receipt code for
          *     `getRemovalRequest` is sent by e-mail only. Five an hour from one address.
          */
         post: operations["requestRemoval"];
@@ -3136,8 +3175,8 @@ export interface paths {
         put?: never;
         /**
          * Decide a request to remove a listing
-         * @description Removing takes the listing down for good, keeps imports from bringing it back, and answers all open requests
-         *     about it. If the listing was merged after the request was made, this is about the one that it is part of now,
+         * @description Removing takes the listing down, keeps imports from bringing it back, and answers all open requests about it; only
+         *     `decideVendor` reinstates it. If the listing was merged after the request was made, this is about the one that it is part of now,
          *     which `getRemovalRequest` shows. What is open about a removed listing ends with it: claims are rejected, and proposals
          *     declined. The people who asked are told by e-mail, and so are those who look after a removed listing, whoever added
          *     it, and everyone whose claim or proposal has ended. Admins only.
@@ -3216,7 +3255,8 @@ export interface paths {
          * Decide a notice of illegal content
          * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
          *     those who lose something: the review's author, who can appeal, or the people who look after the listing and the person who
-         *     added it. Admins only, and not about their own reviews or listings.
+         *     added it. Admins only, and not about their own reviews or listings; nor, as long as another admin can, does one who
+         *     has reported the review take it down (409).
          */
         post: operations["decideNotice"];
         delete?: never;
@@ -3441,9 +3481,11 @@ export interface paths {
         /**
          * Decide what becomes of a review
          * @description `publish` lets a held review through, `hide` takes a published one out of sight, `restore` brings it back, and
-         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. If someone else got there
+         *     `remove` takes it away for good. The author is told by e-mail what was decided and why. Bringing a review back also
+         *     dismisses the reports because of which it was hidden: whoever made them is told, and can appeal. If someone else got there
          *     first, or the author has edited the review since you read it: 409, with the present state. Admins only, and not
-         *     about their own reviews or those of vendors they look after.
+         *     about their own reviews or those of vendors they look after; and as long as another admin can, one who has
+         *     reported what the review says now neither hides nor removes it (409).
          */
         post: operations["decideReview"];
         delete?: never;
@@ -3567,8 +3609,8 @@ export interface paths {
          *     `version` as `If-Match`: if someone else has changed it since you read it, or without it, nothing is
          *     overwritten (412). Sending the text that is already there always succeeds. A text that may say who the
          *     reviewer is, such as one with their last name, an e-mail address or a phone number, has to be `confirmed`;
-         *     until then 422 `unconfirmed` with `warnings`. The reviewer is told of a new reply, unless they've turned that
-         *     off.
+         *     until then 422 `unconfirmed` with `warnings`. The reviewer is told of a new reply and of each change to it, unless
+         *     they've turned that off; that's why a reply can't be changed more than a few times a day (429).
          */
         put: operations["respondToReview"];
         post?: never;
@@ -3598,12 +3640,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a review
+         * Report a review, or the reply to it
          * @description One report per person and version of a review; a second one gets 409 with the first one's id and state. However
          *     many people report a review, it stays visible and counts until an admin has decided. Once two people have
          *     reported it, or the vendor's own team has, `underReviewSince` says so. Reports of personal data or something
          *     illegal are looked at first. The reviewer is told what was reported, not by whom. Your own review can't be
          *     reported.
+         *
+         *     A report `about` the `response` is decided by itself, and the review stays whatever comes of it. Anyone but those
+         *     who look after the vendor can make one (403), and so can the review's author: again each time the reply has
+         *     changed. 404 if there is no reply.
          */
         post: operations["reportReview"];
         delete?: never;
@@ -3656,8 +3702,8 @@ export interface paths {
         put?: never;
         /**
          * Appeal against a decision
-         * @description For the author of a review that was hidden or removed, in whole or in part, for those whose reports were dismissed,
-         *     and for both where its author was only warned; for everyone else it doesn't exist. Each of them can appeal once,
+         * @description For the author of a review that was hidden or removed, in whole or in part, for those whose reports were dismissed, at
+         *     first or because the review was brought back, and for both where its author was only warned; for everyone else it doesn't exist. Each of them can appeal once,
          *     within 183 days, as long as no later decision has been made (409). An admin who didn't decide before hears it, where there is one.
          */
         post: operations["appealDecision"];
@@ -3708,9 +3754,9 @@ export interface paths {
          * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels; the body is the file. It is re-encoded in
          *     several widths, turned upright, and stripped of everything the camera wrote into it. A listing or a
          *     review then takes it by its `id`; only the person who uploaded it can use it. Sending the same file again returns
-         *     the same photo. Photos that no listing or review uses are deleted after a week, unless they're in your draft
-         *     (`saveVendorDraft`), and one person can have at most 100 of them (409). Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to
-         *     60 photos an hour.
+         *     the same photo. Photos that no listing or review uses are deleted after a week, and one person can have
+         *     at most 100 of them (409): those in your drafts (`saveVendorDraft`, `saveReviewDraft`) stay and don't count.
+         *     Photos are processed one at a time; when too many are waiting, the answer is 503. Takes up to 60 photos an hour.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -5201,6 +5247,7 @@ export interface components {
             address?: string;
             socialMedia?: components["schemas"]["VendorDraftSocialMedia"];
             openingHours?: components["schemas"]["VendorDraftHours"];
+            specialHours?: components["schemas"]["VendorDraftSpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
             photos?: components["schemas"]["VendorPhotos"];
         };
@@ -5212,6 +5259,20 @@ export interface components {
         /** @description One entry for each day, Monday to Sunday. Times may still be empty. */
         VendorDraftHours: {
             day: components["schemas"]["Weekday"];
+            openTime: string;
+            closeTime: string;
+            closed?: boolean;
+            byAppointment?: boolean;
+            intervals?: {
+                openTime: string;
+                closeTime: string;
+            }[];
+        }[];
+        /** @description Dates that differ from the week. Dates and times may still be empty. */
+        VendorDraftSpecialHours: {
+            from: string;
+            to: string;
+            label?: string;
             openTime: string;
             closeTime: string;
             closed?: boolean;
@@ -5233,6 +5294,7 @@ export interface components {
             address: string;
             socialMedia: components["schemas"]["VendorDraftSocialMedia"];
             openingHours: components["schemas"]["VendorDraftHours"];
+            specialHours: components["schemas"]["VendorDraftSpecialHours"];
             priceRange: components["schemas"]["PriceRange"];
             photos: components["schemas"]["DraftPhotos"];
             lostPhotos: components["schemas"]["LostPhotos"];
@@ -5748,7 +5810,7 @@ export interface components {
             decidedAt: string | null;
         };
         /**
-         * @description Why a listing stays: nothing shows that the business itself asks for it (`not-authorised`), nothing bears out what
+         * @description Why a listing stays: nothing shows that the business itself is asking (`not-authorised`), nothing bears out what
          *     was said (`unconfirmed`), the business still takes bookings (`still-open`), reviews that someone doesn't like are no
          *     reason (`unwelcome-reviews`), or what is wrong with it can be put right instead (`correctable`).
          * @enum {string}
@@ -5778,18 +5840,20 @@ export interface components {
             explanation: string;
         };
         /** @enum {string} */
-        ReportAction: "dismiss" | "warn" | "redact" | "hide" | "remove";
+        ReportAction: "dismiss" | "warn" | "redact" | "hide" | "remove" | "remove-reply";
         ReportDecision: {
             action: components["schemas"]["ReportAction"];
             /** @description The review's, as you read it. */
             version: number;
             /** @description The report's, as you read it, with what people had reported and appealed against by then. */
             ticketVersion: number;
+            /** @description The reply's, as you read it. Needed to remove it. */
+            responseVersion?: number;
             /** @description The rule. Needed unless the reports are dismissed. The public is told this, and nothing else. */
             because?: components["schemas"]["RemovalReason"];
             /**
-             * @description The facts, for the review's author; if the reports are dismissed, for those who made them. Must not name
-             *     anyone.
+             * @description The facts, for the review's author, or for those who look after the vendor if the reply is removed; if the
+             *     reports are dismissed, for those who made them. Must not name anyone.
              */
             explanation: string;
             /**
@@ -5854,14 +5918,18 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             text: string;
+            /** @description One more with each change. */
+            version: number;
             changedAt: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
         ReviewDecisionAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
-        /** @description A decision about a review, with its reasons. */
+        /** @enum {string} */
+        ReviewOrReplyAction: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove" | "remove-reply";
+        /** @description A decision about a review, or about the reply to it, with its reasons. */
         DecidedReview: {
             id: components["schemas"]["Id"];
-            action: components["schemas"]["ReviewDecisionAction"];
+            action: components["schemas"]["ReviewOrReplyAction"];
             because: components["schemas"]["RemovalReason"] | null;
             explanation: string;
             /** @description The admin's name; null once their account is erased. */
@@ -5874,6 +5942,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Another report, one that is withdrawn and an appeal each make a new one. */
             version: number;
+            about: components["schemas"]["ReportSubject"];
             status: components["schemas"]["ReportStatus"];
             /** @description Someone alleges personal data or something illegal. */
             isUrgent: boolean;
@@ -5881,7 +5950,7 @@ export interface components {
             isAppeal: boolean;
             /** @description Who has appealed about it. */
             appealedBy: ("author" | "reporter")[];
-            /** @description An admin has opened it. People may have reported the review since. */
+            /** @description An admin or a rule has opened it. People may have reported the review since. */
             isOwnInitiative: boolean;
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
@@ -5912,6 +5981,8 @@ export interface components {
         ReportCase: {
             ticket: components["schemas"]["ReportTicket"];
             review: components["schemas"]["Review"];
+            /** @description The reply that was removed with this ticket, as long as it is kept. */
+            removedReply: string | null;
             /**
              * @description What a redaction takes something away from: the review as it is, or on an appeal against a redaction as it was
              *     before that, unless its author has edited it since.
@@ -5934,8 +6005,8 @@ export interface components {
                 reporterId: components["schemas"]["IdOfPerson"];
                 /** @description They looked after the vendor at the time. */
                 byTeam: boolean;
-                /** @description The review's, as they read it. */
-                version: number;
+                /** @description The review's, as they read it; null if it is about the reply. */
+                version: number | null;
                 createdAt: components["schemas"]["DateTime"];
                 withdrawnAt: components["schemas"]["DateTime"] | null;
             }[];
@@ -5954,6 +6025,11 @@ export interface components {
                 createdAt: components["schemas"]["DateTime"];
                 decidedAt: components["schemas"]["DateTime"] | null;
             }[];
+            /**
+             * @description The reviews whose words it had nearly repeated when it was held or, of others' reviews, when it was edited, as they
+             *     are now. Those that their authors have deleted aren't among them.
+             */
+            resembles: components["schemas"]["ResembledReview"][];
             /** @description In the order in which they came. */
             appeals: {
                 id: components["schemas"]["Id"];
@@ -6007,6 +6083,14 @@ export interface components {
             to: string | null;
             reason: string;
         }[];
+        ResembledReview: {
+            review: components["schemas"]["Review"];
+            vendor: components["schemas"]["ReviewedVendor"];
+            authorId: components["schemas"]["IdOfPerson"];
+            /** @description Their name in full. */
+            author: string;
+            isSameAuthor: boolean;
+        };
         HeldCase: {
             review: components["schemas"]["Review"];
             vendor: components["schemas"]["ReviewedVendor"];
@@ -6014,17 +6098,10 @@ export interface components {
             because: components["schemas"]["HoldReason"];
             heldAt: components["schemas"]["DateTime"];
             /**
-             * @description The reviews whose words it had nearly repeated when it was held, as they are now. Those that were removed since
-             *     aren't among them.
+             * @description The reviews whose words it had nearly repeated when it was held, as they are now. Those that their authors have
+             *     deleted aren't among them, and those that we removed are for as long as we keep their words.
              */
-            resembles: {
-                review: components["schemas"]["Review"];
-                vendor: components["schemas"]["ReviewedVendor"];
-                authorId: components["schemas"]["IdOfPerson"];
-                /** @description Their name in full. */
-                author: string;
-                isSameAuthor: boolean;
-            }[];
+            resembles: components["schemas"]["ResembledReview"][];
             /** @description What else its author has written, the latest first. */
             others: {
                 id: components["schemas"]["Id"];
@@ -6163,7 +6240,7 @@ export interface components {
             because: string | null;
             /** @description What was said. Where that is kept elsewhere, and not for good, the rule's code. */
             reason: string;
-            /** @description What changed besides the state, by id. */
+            /** @description What changed besides the state, by id (of a category, its slug). */
             changes: components["schemas"]["HistoryChange"][];
             /** @description Its place in the chain, and its hash in hex; null for a moment, until it is linked. */
             link: {
@@ -6255,7 +6332,10 @@ export interface components {
             reviewId: components["schemas"]["Id"] | null;
             reason: components["schemas"]["NoticeReason"];
             status: components["schemas"]["NoticeStatus"];
-            /** @description Why it was dismissed; otherwise null, and for decisions from before there were such rules. */
+            /**
+             * @description Why it was dismissed; otherwise null, and for decisions from before there were such rules, or overturned by an
+             *     appeal.
+             */
             because: components["schemas"]["NoticeRefusal"] | null;
             /** @description Why it was decided like that; empty while it is open. */
             decision: string;
@@ -6374,11 +6454,16 @@ export interface components {
             team: components["schemas"]["LinkedPerson"][];
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Vendors that could be the same one, public or waiting for approval, and others by the same author. */
+            /**
+             * @description Vendors that could be the same one, whether public, waiting for approval, suspended, or removed because their
+             *     business asked for that, and others by the same author.
+             */
             duplicates: {
                 vendor: components["schemas"]["Vendor"];
                 /** @description What they have in common, the strongest sign first. */
                 reasons: components["schemas"]["DuplicateReason"][];
+                /** @description Whether it was removed because its business doesn't want to be listed. */
+                isUnwanted: boolean;
             }[];
             /** @description Decisions about vendors in the same categories or by the same author, the latest first. */
             alike: components["schemas"]["EarlierDecision"][];
@@ -6429,6 +6514,11 @@ export interface components {
             /** @description Since when it has been in its state. */
             since: components["schemas"]["DateTime"];
             vendor: components["schemas"]["Vendor"];
+            /**
+             * @description Who first put a website at the domain of the one that the claim goes by on the listing. Null if it had none, or
+             *     no one knows.
+             */
+            website: components["schemas"]["WebsiteOrigin"] | null;
             /** @description False if it concerns you, so that another admin has to decide. */
             mayDecide: boolean;
             /** @description Who owns the vendor now. */
@@ -6440,6 +6530,8 @@ export interface components {
                 /** @description In full. */
                 name: string;
                 memberSince: components["schemas"]["DateTime"];
+                /** @description Whether it was they who added the listing. */
+                addedListing: boolean;
                 account: components["schemas"]["AccountDecisions"];
                 /** @description What else they have claimed, the latest first. */
                 claims: components["schemas"]["Claim"][];
@@ -6450,6 +6542,17 @@ export interface components {
             history: components["schemas"]["HistoryEntry"][];
             /** @description Decisions about claims to this vendor and to others whose website is at the same domain, the latest first. */
             alike: components["schemas"]["EarlierDecision"][];
+        };
+        WebsiteOrigin: {
+            /**
+             * @description With the listing, which was imported or `added` by someone; or later, by someone who could change the listing or
+             *     whose suggestion was accepted.
+             * @enum {string}
+             */
+            how: "imported" | "added" | "changed" | "suggested";
+            /** @description Whoever it was. Null for imports, and for people who have left. */
+            by: components["schemas"]["LinkedPerson"] | null;
+            at: components["schemas"]["DateTime"];
         };
         ProposalCase: {
             proposal: components["schemas"]["Proposal"];
@@ -6561,6 +6664,46 @@ export interface components {
             items: components["schemas"]["OpenRemoval"][];
             nextCursor: string | null;
         };
+        CaseBackground: {
+            /**
+             * @description Who handed in the proof. Of notices and requests, whose account has confirmed the e-mail address that was given, which may be
+             *     somebody else's. Null if there is none.
+             */
+            person: {
+                id: components["schemas"]["Id"];
+                /** @description In full. */
+                name: string;
+                memberSince: components["schemas"]["DateTime"];
+                account: components["schemas"]["AccountDecisions"];
+            } | null;
+            /** @description What else of the same kind came from this person or address, the latest first. */
+            others: {
+                /** @description Its id, or its receipt code. */
+                id: string;
+                vendor: components["schemas"]["ClaimVendor"];
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed" | "removed" | "declined" | "waiting" | "accepted" | "refused" | "withdrawn";
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+            /**
+             * @description The latest decisions about others for the same vendor or of the same kind: notices that allege the same, requests by people of the
+             *     same role, proofs of the same sort.
+             */
+            alike: {
+                /** @description Its id, or its receipt code. */
+                id: string;
+                vendor: components["schemas"]["ClaimVendor"];
+                /** @enum {string} */
+                action: "uphold" | "dismiss" | "remove" | "decline" | "accept" | "refuse";
+                /** @description The rule, if there is one. */
+                because: components["schemas"]["NoticeRefusal"] | components["schemas"]["RemovalRefusal"] | components["schemas"]["ProofRefusal"] | null;
+                /** @description What the person was told. */
+                reason: string;
+                /** @description The admin's name. */
+                by: string | null;
+                at: components["schemas"]["DateTime"];
+            }[];
+        };
         /**
          * @description What admins decide about. A `report` is the ticket of all reports about a review.
          * @enum {string}
@@ -6569,10 +6712,11 @@ export interface components {
         DecisionToPreview: {
             /**
              * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`). About a person:
-             *     `warning`, `suspension`, `lift` (of a suspension), `withdrawal` (of an admin's rights) and `erasure`.
+             *     `warning`, `suspension`, `lift` (of a suspension), `withdrawal` (of an admin's rights), `sessions` (ending all of
+             *     them) and `erasure`.
              * @enum {string}
              */
-            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof" | "warning" | "suspension" | "lift" | "withdrawal" | "erasure";
+            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof" | "warning" | "suspension" | "lift" | "withdrawal" | "sessions" | "erasure";
             /** @description Its id, or the receipt code of a notice or request. */
             id: string;
             /** @description The body of `decideVendor`, `decideClaim` and so on. */
@@ -6680,8 +6824,8 @@ export interface components {
             language: components["schemas"]["LanguageTag"];
         };
         /**
-         * @description What a claim's business e-mail shows: it has been confirmed, and was at the website's domain when the claim was made
-         *     (`at-website`) or wasn't (`elsewhere`); it hasn't been confirmed (`unconfirmed`); or there is none (`none`).
+         * @description What a claim's business e-mail shows: it has been confirmed, and was at the domain of a website that others had put
+         *     on the listing before the claim was made (`at-website`) or wasn't (`elsewhere`); it hasn't been confirmed (`unconfirmed`); or there is none (`none`).
          * @enum {string}
          */
         ClaimEvidenceKind: "at-website" | "elsewhere" | "unconfirmed" | "none";
@@ -6689,10 +6833,15 @@ export interface components {
             /** @description The listing's website when the claim was made; empty if it had none. */
             website: string;
             /**
-             * @description Whether the business e-mail was at that website's domain when the claim was made. It is evidence only
-             *     once the address has been confirmed.
+             * @description Whether the business e-mail was at that website's domain when the claim was made, and the claimant hadn't put
+             *     that website on the listing themselves. It is evidence only once the address has been confirmed.
              */
             domainMatches: boolean;
+            /**
+             * @description Whether the claimant had put a website at that domain on the listing, by adding the listing, changing it or
+             *     suggesting the change. An address at its domain is no evidence then.
+             */
+            websiteIsTheirs: boolean;
             emailConfirmedAt: components["schemas"]["DateTime"] | null;
             /** @description Whether the listing has another website by now. That never improves a claim. */
             websiteChanged: boolean;
@@ -6943,13 +7092,21 @@ export interface components {
         ReportReason: "fake" | "conflict-of-interest" | "not-about-this-vendor" | "hate-or-threats" | "personal-data" | "illegal" | "spam" | "other";
         /** @enum {string} */
         ReportStatus: "open" | "upheld" | "dismissed" | "withdrawn";
+        /**
+         * @description The review itself, or the vendor's reply to it.
+         * @enum {string}
+         */
+        ReportSubject: "review" | "response";
         NewReport: {
+            about?: components["schemas"]["ReportSubject"];
+            /** @description Of a reply: `hate-or-threats`, `personal-data`, `illegal`, `spam` or `other`. */
             reason: components["schemas"]["ReportReason"];
             /** @description What's wrong with it, in the reporter's own words. Required for `other`. */
             report?: string;
         };
         Report: {
             id: components["schemas"]["Id"];
+            about: components["schemas"]["ReportSubject"];
             review: {
                 id: components["schemas"]["Id"];
                 /** @description The first name and the initial of the last name. */
@@ -6965,7 +7122,10 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @description When it was decided or withdrawn. */
             decidedAt: components["schemas"]["DateTime"] | null;
-            /** @description What was decided about it, for `getDecision`; null until then, and if you've withdrawn it. */
+            /**
+             * @description What was decided about it, for `getDecision`; null until then, if you've withdrawn it, and if it is about a
+             *     reply: all there is to say of that is in an e-mail.
+             */
             decisionId: components["schemas"]["Id"] | null;
         };
         ReportList: {
@@ -8552,6 +8712,7 @@ export interface operations {
                      *             "closeTime": "00"
                      *           }
                      *         ],
+                     *         "specialHours": [],
                      *         "priceRange": null,
                      *         "photos": [],
                      *         "lostPhotos": 0,
@@ -9829,6 +9990,81 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getCaseBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is.
+                 * @example notice
+                 */
+                subject: "notice" | "removal" | "proof";
+                /**
+                 * @description Its id, or its receipt code.
+                 * @example N-7K2M-9QXD-4HTB-WC6Z
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000d001",
+                     *         "name": "Ana Kovač",
+                     *         "memberSince": "2026-03-02T10:00:00Z",
+                     *         "account": []
+                     *       },
+                     *       "others": [
+                     *         {
+                     *           "id": "N-2M9Q-4HTB-7K7K-XD6Z",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *             "name": "Villa Podrožnik",
+                     *             "language": "sl"
+                     *           },
+                     *           "status": "dismissed",
+                     *           "createdAt": "2026-10-04T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "alike": [
+                     *         {
+                     *           "id": "N-9QXD-7K2M-WC6Z-4HTB",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a003",
+                     *             "name": "Sladka hiša",
+                     *             "language": "sl"
+                     *           },
+                     *           "action": "uphold",
+                     *           "because": null,
+                     *           "reason": "It says where someone lives who isn’t part of the business.",
+                     *           "by": "Mira Zupan",
+                     *           "at": "2026-11-12T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaseBackground"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPendingVendors: {
         parameters: {
             query?: {
@@ -10165,6 +10401,7 @@ export interface operations {
                      *           "evidence": {
                      *             "website": "https://lipainmed.example/",
                      *             "domainMatches": true,
+                     *             "websiteIsTheirs": false,
                      *             "emailConfirmedAt": "2026-11-21T10:12:00Z",
                      *             "websiteChanged": false
                      *           },
@@ -10230,6 +10467,7 @@ export interface operations {
                      *         "evidence": {
                      *           "website": "https://lipainmed.example/",
                      *           "domainMatches": true,
+                     *           "websiteIsTheirs": false,
                      *           "emailConfirmedAt": "2026-11-21T10:12:00Z",
                      *           "websiteChanged": false
                      *         },
@@ -10360,6 +10598,11 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-23T09:00:00Z"
                      *       },
+                     *       "website": {
+                     *         "how": "imported",
+                     *         "by": null,
+                     *         "at": "2026-10-02T08:00:00Z"
+                     *       },
                      *       "mayDecide": true,
                      *       "owner": null,
                      *       "team": [],
@@ -10367,6 +10610,7 @@ export interface operations {
                      *         "id": "01986f2a-6c00-7000-8000-00000000e0a1",
                      *         "name": "Ana Kovač",
                      *         "memberSince": "2026-03-02T18:40:00Z",
+                     *         "addedListing": false,
                      *         "account": [],
                      *         "claims": []
                      *       },
@@ -10401,6 +10645,8 @@ export interface operations {
     listPendingProposals: {
         parameters: {
             query?: {
+                /** @description The proposals that would change this, perhaps with other things. */
+                field?: components["schemas"]["ProposalField"];
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */
@@ -10759,6 +11005,8 @@ export interface operations {
     listRemovals: {
         parameters: {
             query?: {
+                /** @description The requests by people who say that they are this to the business. */
+                role?: components["schemas"]["ClaimRole"];
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */
@@ -11372,6 +11620,7 @@ export interface operations {
                      *       "ticket": {
                      *         "id": "01986f2a-6c00-7000-8000-00000000b201",
                      *         "version": 2,
+                     *         "about": "review",
                      *         "status": "open",
                      *         "isUrgent": false,
                      *         "isAppeal": false,
@@ -11426,6 +11675,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "editedAt": null
                      *       },
+                     *       "removedReply": null,
                      *       "whole": {
                      *         "title": "Never again",
                      *         "review": "They never answered, and then they kept the deposit.",
@@ -11484,6 +11734,7 @@ export interface operations {
                      *           "decidedAt": "2026-11-21T10:00:00Z"
                      *         }
                      *       ],
+                     *       "resembles": [],
                      *       "appeals": [],
                      *       "decisions": [],
                      *       "history": [
@@ -11551,6 +11802,7 @@ export interface operations {
                      * @example {
                      *       "id": "01986f2a-6c00-7000-8000-00000000b201",
                      *       "version": 2,
+                     *       "about": "review",
                      *       "status": "upheld",
                      *       "isUrgent": false,
                      *       "isAppeal": false,
@@ -12101,6 +12353,7 @@ export interface operations {
                      *       "id": "01986f2a-6c00-7000-8000-00000000b401",
                      *       "title": "Another vendor",
                      *       "text": "What you wrote isn’t about {business}.",
+                     *       "version": 1,
                      *       "changedAt": "2026-11-21T10:00:00Z"
                      *     }
                      */
@@ -12151,7 +12404,13 @@ export interface operations {
     updateSavedAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The `ETag` you read. If it is no longer current, nothing is changed.
+                 * @example "1"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+            };
             path: {
                 /**
                  * @description The answer's id.
@@ -12184,6 +12443,7 @@ export interface operations {
                      *       "id": "01986f2a-6c00-7000-8000-00000000b401",
                      *       "title": "Another vendor",
                      *       "text": "What you wrote isn’t about {business}.",
+                     *       "version": 2,
                      *       "changedAt": "2026-11-21T10:00:00Z"
                      *     }
                      */
@@ -12194,8 +12454,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -15034,6 +15296,7 @@ export interface operations {
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
                      *         "domainMatches": true,
+                     *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
                      *         "websiteChanged": false
                      *       },
@@ -17259,6 +17522,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "01986f2a-6c00-7000-8000-00000000b101",
+                     *       "about": "review",
                      *       "review": {
                      *         "id": "01986f2a-6c00-7000-8000-00000000b001",
                      *         "author": "Ana K.",
@@ -18526,6 +18790,7 @@ export interface operations {
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
                      *         "domainMatches": true,
+                     *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
                      *         "websiteChanged": false
                      *       },
@@ -18585,6 +18850,7 @@ export interface operations {
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
                      *         "domainMatches": true,
+                     *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
                      *         "websiteChanged": false
                      *       },
@@ -18655,6 +18921,7 @@ export interface operations {
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
                      *         "domainMatches": true,
+                     *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
                      *         "websiteChanged": false
                      *       },
@@ -18768,6 +19035,7 @@ export interface operations {
                      *       "evidence": {
                      *         "website": "https://lipainmed.example/",
                      *         "domainMatches": true,
+                     *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": "2026-11-21T10:12:00Z",
                      *         "websiteChanged": false
                      *       },

@@ -736,3 +736,56 @@ test("an admin who reported a review or appealed about it leaves it to another o
   expect(id).not.toBe(ticketId);
   expect((await tryTo(admin, id, removal)).statusCode).toBe(409);
 });
+
+test("who reported a review that is shown again can appeal against that, and another admin decides", async () => {
+  const [first, second] = await admins();
+  const hiding = { action: "hide", because: "not-genuine" };
+  for (const [decision, outcome, shown] of [
+    [{ action: "dismiss" }, "refused", "published"],
+    [hiding, "granted", "hidden"],
+  ] as const) {
+    const { author, reporter, reviewId, ticketId, status } = await reported();
+    await decide(first, ticketId, hiding);
+    const restore = { action: "restore", version: 1, status: "hidden", explanation };
+    expect((await first.call("POST", `/api/reviews/${reviewId}/decision`, restore)).statusCode).toBe(200);
+    const heard = await lastMail(author);
+    const [decisionId] = (await lastMail(reporter)).links.flatMap(
+      (link) => /\/appeal\?id=([\w-]+)/.exec(link)?.[1] ?? [],
+    );
+    expect(await statement(reporter, decisionId!)).toMatchObject({
+      action: "restore",
+      relation: "reporter",
+      explanation: "",
+      appealUntil: expect.any(String),
+    });
+    expect((await statement(author, decisionId!)).appealUntil).toBeNull();
+    expect((await appeal(reporter, decisionId!)).statusCode).toBe(201);
+    const refused = await tryTo(first, ticketId, decision);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
+    await decide(second, ticketId, decision);
+    expect(await status()).toBe(shown);
+    expect((await statement(reporter, decisionId!)).appeal).toMatchObject({ status: outcome });
+    // Where nothing changes, its author isn't written to again.
+    if (outcome === "refused") expect(await lastMail(author)).toEqual(heard);
+    else expect((await lastMail(author)).subject).toContain("We’ve hidden your review");
+  }
+});
+
+test("what a reporter’s appeal has hidden isn’t shown again by whoever had let it be; if another admin does so, they can appeal again", async () => {
+  const [first, second] = await admins();
+  const { reporter, reviewId, ticketId, status } = await reported();
+  const dismissal = await decide(first, ticketId, { action: "dismiss" });
+  await appeal(reporter, dismissal);
+  await decide(second, ticketId, { action: "hide", because: "not-genuine" });
+  const restore = { action: "restore", version: 1, status: "hidden", explanation };
+  const refused = await first.call("POST", `/api/reviews/${reviewId}/decision`, restore);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("another admin")]);
+  expect(await status()).toBe("hidden");
+  expect((await second.call("POST", `/api/reviews/${reviewId}/decision`, restore)).statusCode).toBe(200);
+  const mail = await lastMail(reporter);
+  const [decisionId] = mail.links.flatMap((link) => /\/appeal\?id=([\w-]+)/.exec(link)?.[1] ?? []);
+  expect(mail.subject).toContain("is shown again");
+  expect(await statement(reporter, decisionId!)).toMatchObject({ appealUntil: expect.any(String), appeal: null });
+  expect((await appeal(reporter, decisionId!)).statusCode).toBe(201);
+  expect((await statement(reporter, decisionId!)).appeal).toMatchObject({ words, status: "open" });
+});

@@ -13,7 +13,7 @@ import { vendorJson } from "../reviews/read-queries.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { appealMadeEmail, appealReceivedEmail } from "./emails.ts";
 import { isAbout, openAppeals } from "./end-appeals.ts";
-import { holds } from "./holds.ts";
+import { holds, isAboutReply } from "./holds.ts";
 
 type Action = components["schemas"]["ReviewDecisionAction"];
 type Statement = components["schemas"]["StatementOfReasons"];
@@ -22,7 +22,7 @@ type Statement = components["schemas"]["StatementOfReasons"];
 const appealable = {
   author: ["warn", "redact", "hide", "remove"],
   // The review is still there.
-  reporter: ["dismiss", "warn"],
+  reporter: ["restore", "dismiss", "warn"],
 } satisfies Record<Statement["relation"], readonly Action[]>;
 
 const conflict = (detail: string) => new ProblemError("conflict", { detail });
@@ -140,10 +140,11 @@ async function readDecision(db: Kysely<Schema>, id: string, userId: string): Pro
       -- Also one that this decision answers, or that was made against another decision about the same reports.
       select * from review_appeals a
       where a.appellant_id = ${userId}::uuid
-        and (a.decision_id = d.id or a.outcome_id = d.id or ${isAbout(sql`d.ticket_id`)})
+        and (a.decision_id = d.id or a.outcome_id = d.id or d.action <> 'restore' and ${isAbout(sql`d.ticket_id`)})
       order by a.decision_id = d.id desc, a.created_at limit 1) a on true
     left join review_decisions o on o.id = a.outcome_id
-    where d.id = ${id}::uuid and (r.author_id = ${userId}::uuid or exists (
+    -- Those about a reply are told in e-mails, to others than those about the review.
+    where d.id = ${id}::uuid and not ${isAboutReply} and (r.author_id = ${userId}::uuid or exists (
       select from review_reports p
       where p.ticket_id = d.ticket_id and p.reporter_id = ${userId}::uuid and p.decision_id is not null))`.execute(db);
   return rows[0];

@@ -7,7 +7,7 @@ import type { Decided, Means } from "../reviews/decide-review.ts";
 import type { About } from "../reviews/decision-emails.ts";
 import { appealDecidedEmail, appealEndedEmail } from "./emails.ts";
 
-type Action = components["schemas"]["ReviewDecisionAction"];
+type Action = components["schemas"]["ReviewOrReplyAction"];
 
 /** A decision that someone has appealed against. */
 export interface Appealed {
@@ -24,6 +24,7 @@ const severities: Record<Action, number> = {
   redact: 2,
   hide: 3,
   remove: 4,
+  "remove-reply": 0,
 };
 
 /** Whether an author would be worse off than before their appeal. */
@@ -71,7 +72,8 @@ export const openAppeals = (db: Kysely<Schema>, ticketId: string) =>
 /** What they are against: if the review's author appeals, that, and otherwise that the review stays. */
 export function appealedIn(appeals: readonly OpenAppeal[]): Appealed | undefined {
   const one = appeals.find(({ by_author }) => by_author) ?? appeals[0];
-  return one && { id: one.decision_id, action: one.action };
+  // If what was shown again stays so, its reports are dismissed.
+  return one && { id: one.decision_id, action: one.action === "restore" ? "dismiss" : one.action };
 }
 
 /** Ends them undecided, because a decision about something else took the review away, or its author did. */

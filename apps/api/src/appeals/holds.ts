@@ -12,12 +12,18 @@ export const isUnedited = sql<boolean>`(r.edited_at is null or r.edited_at < d.a
 
 /**
  * For `review_decisions d` about `reviews r`: whether it is why the review is as it is, so that there is something to appeal
- * against. What was decided since about something else, such as other people's reports, doesn't change that.
+ * against. What was decided since about something else, such as other people's reports, doesn't change that; nor does an appeal
+ * after which a review that was shown again stays so, for those who have not appealed.
  */
 export const holds = sql<boolean>`case d.action
   when 'redact' then ${isKept("d")} and ${isLast(sql`l.action = 'redact' and ${isKept("l")}`)}
   when 'hide' then r.status = 'hidden' and ${isLast(sql`l.action = 'hide'`)}
   when 'remove' then r.status = 'removed' and ${isLast(sql`l.action = 'remove'`)}
   when 'dismiss' then r.status = 'published' and ${isLast(sql`l.ticket_id = d.ticket_id and l.action <> 'dismiss'`)}
+  when 'restore' then r.status = 'published' and ${isLast(sql`l.ticket_id = d.ticket_id and l.action not in ('restore', 'dismiss')`)}
   when 'warn' then r.status = 'published' and ${isLast(sql`l.ticket_id = d.ticket_id and l.action <> 'warn'`)}
   else false end`;
+
+/** For `review_decisions d`: it is about the reply to the review, and none about the review itself. */
+export const isAboutReply = sql<boolean>`exists (
+  select from report_tickets k where k.id = d.ticket_id and k.about = 'response')`;

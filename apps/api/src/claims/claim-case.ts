@@ -12,6 +12,7 @@ import { websiteKeyOf } from "../vendors/likeness.ts";
 import { readListing } from "../vendors/listing-queries.ts";
 import { withPhotosOpen } from "../vendors/pictures.ts";
 import { readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
+import { websiteOrigin } from "./website-origin.ts";
 
 type ClaimCase = components["schemas"]["ClaimCase"];
 
@@ -24,7 +25,7 @@ export async function claimCase(
   const listing = claim && (await readListing(db, claim.vendor_id));
   if (!claim || !listing) throw new ProblemError("not-found");
   const { claimant_id: claimantId } = claim;
-  const [claimant, account, claims, rivals, managers, history, alike] = await Promise.all([
+  const [claimant, account, claims, rivals, managers, history, alike, website] = await Promise.all([
     db.selectFrom("users").select("created_at").where("id", "=", claimantId).executeTakeFirstOrThrow(),
     accountDecisions(db, claimantId),
     readClaimsOf(db, { userId: claimantId, vendorId: null }, null, most.others),
@@ -32,6 +33,7 @@ export async function claimCase(
     managersOf(db, listing.id),
     historyOf(db, { type: "claim", id, authorId: claimantId }, adminId),
     readAlike(db, { id, vendorId: listing.id, website: listing.website }),
+    websiteOrigin(db, { vendorId: claim.made_for ?? listing.id, website: claim.website, before: id }),
   ]);
   const answer = toClaim(claim);
   return {
@@ -39,12 +41,14 @@ export async function claimCase(
     version: claim.version,
     since: (claim.status_since ?? claim.decided_at ?? claim.created_at).toISOString(),
     vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
+    website,
     mayDecide: claimantId !== adminId && !listing.managers.includes(adminId),
     ...toTeam(managers, listing.owner_id),
     claimant: {
       id: claimantId,
       name: answer.claimant.name,
       memberSince: claimant.created_at.toISOString(),
+      addedListing: listing.added_by === claimantId,
       account,
       claims: claims
         .filter((one) => one.id !== id)

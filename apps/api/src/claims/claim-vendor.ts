@@ -17,6 +17,7 @@ import { account } from "../users/queries.ts";
 import { claimEmailEmail, rivalClaimEmail } from "./emails.ts";
 import { isAtWebsite } from "./evidence.ts";
 import { type Claim, lockVendor, openClaimsOf, readClaim, toClaim } from "./queries.ts";
+import { websiteOrigin } from "./website-origin.ts";
 
 interface NewClaim {
   vendorId: string;
@@ -64,6 +65,8 @@ export async function claimVendor(
       detail: "Your partner has reviewed it, so neither of you can claim it. If it’s yours now, write to us.",
     });
 
+  const origin = await websiteOrigin(trx, { vendorId, website: vendor.website });
+  const isTheirs = origin?.by?.id === claimantId;
   const id = uuidv7();
   await trx
     .insertInto("claims")
@@ -75,7 +78,8 @@ export async function claimVendor(
       business_email: businessEmail,
       note,
       website: vendor.website,
-      domain_matches: businessEmail !== null && isAtWebsite(businessEmail, vendor.website),
+      website_is_theirs: isTheirs,
+      domain_matches: !isTheirs && businessEmail !== null && isAtWebsite(businessEmail, vendor.website),
     })
     .execute();
   await record(trx, { actor: claimantId, action: "submit", subjectType: "claim", subjectId: id, to: "pending" });

@@ -62,7 +62,7 @@ test("a claim waits for a decision, with what was said for it, and only its clai
     status: "pending",
     because: null,
     reason: "",
-    evidence: { website, domainMatches: true, emailConfirmedAt: null, websiteChanged: false },
+    evidence: { website, domainMatches: true, websiteIsTheirs: false, emailConfirmedAt: null, websiteChanged: false },
     createdAt: expect.any(String),
     decidedAt: null,
   });
@@ -293,8 +293,60 @@ test("a website that changes after the claim never improves it, and the claim sh
   expect((await read(person, id)).evidence).toEqual({
     website: "https://villa.example/",
     domainMatches: false,
+    websiteIsTheirs: false,
     emailConfirmedAt: expect.any(String),
     websiteChanged: true,
+  });
+});
+
+test("a website that a claimant has put on the listing themselves is no evidence, whether they added it or suggested it, and the case says so", async () => {
+  const { db } = api.database;
+  const [person, admin] = [await api.member(), await api.member({ isAdmin: true, firstName: "Mira" })];
+  const by = { id: person.userId, name: "Ana Kovač" };
+  const evidenceFor = async (vendorId: string) => {
+    const businessEmail = freshBusinessEmail();
+    const id = await claimed(person, vendorId, { businessEmail });
+    await confirm(await linkTo(businessEmail));
+    return (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+  };
+  const theirs = { domainMatches: false, websiteIsTheirs: true, emailConfirmedAt: expect.any(String) };
+  const propose = async (vendorId: string, who: Member, to: string) => {
+    const { id } = (await who.call("POST", `/api/vendors/${vendorId}/proposals`, { changes: { website: to } })).json();
+    const etag = (await admin.call("GET", `/api/vendors/${vendorId}/listing`)).headers.etag as string;
+    const decided = { accepted: ["website"] };
+    const answer = await admin.call("POST", `/api/proposals/${id}/decision`, decided, { "if-match": etag });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+
+  const added = await evidenceFor(await addVendor(db, { website, added_by: person.userId }));
+  expect(added).toMatchObject({
+    claim: { evidence: theirs },
+    website: { how: "added", by, at: expect.any(String) },
+    claimant: { addedListing: true },
+  });
+
+  const suggestedId = await addVendor(db, { website: "https://villa.example/", source: "osm", source_id: "n7" });
+  await propose(suggestedId, person, website);
+  expect(await evidenceFor(suggestedId)).toMatchObject({
+    claim: { evidence: theirs },
+    website: { how: "suggested", by },
+    claimant: { addedListing: false },
+  });
+
+  // Someone else's suggestion, and a page at a domain that was there already.
+  const other = await api.member({ firstName: "Ivo" });
+  const othersId = await addVendor(db, { website: "https://villa.example/" });
+  await propose(othersId, other, website);
+  await propose(othersId, person, `${website}cakes`);
+  expect(await evidenceFor(othersId)).toMatchObject({
+    claim: { evidence: { website: `${website}cakes`, domainMatches: true, websiteIsTheirs: false } },
+    website: { how: "suggested", by: { id: other.userId } },
+  });
+
+  const importedId = await addVendor(db, { website, source: "osm", source_id: "n8" });
+  expect(await evidenceFor(importedId)).toMatchObject({
+    claim: { evidence: { domainMatches: true, websiteIsTheirs: false } },
+    website: { how: "imported", by: null },
   });
 });
 
@@ -359,6 +411,40 @@ test("an approved claimant owns the vendor, and everyone whom it concerns is tol
   expect(await recorded(id)).toEqual(["submit: pending", "approve: approved"]);
   expect(await recorded(rivalId)).toEqual(["submit: pending", "ask for more: needs-more", "reject: rejected"]);
   expect(await reviews()).toEqual(reviewsBefore);
+});
+
+test("whoever added a listing is told that someone's claim to it was approved; no one gets two e-mails about it", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ isAdmin: true });
+  /** How many e-mails about the approval this person gets. */
+  const told = async (author: Member, prepare: (vendorId: string) => Promise<unknown> = async () => {}) => {
+    const claimant = await api.member();
+    const vendorId = await addVendor(db, { name: "Lipa in med", added_by: author.userId });
+    await prepare(vendorId);
+    const id = await claimed(claimant, vendorId);
+    const before = (await subjects(author.email)).length;
+    expect((await decide(admin, id, "approve")).statusCode).toBe(200);
+    expect((await subjects(claimant.email))[0]).toBe("Lipa in med is yours");
+    const all = await subjects(author.email);
+    return all.slice(0, all.length - before);
+  };
+  expect(await told(await api.member())).toEqual(["Lipa in med is looked after by its business now"]);
+  const [rival, owner, manager] = [await api.member(), await api.member(), await api.member()];
+  expect(await told(rival, (vendorId) => claimed(rival, vendorId))).toEqual(["Your claim to Lipa in med was declined"]);
+  expect(
+    await told(owner, (id) => db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", id).execute()),
+  ).toEqual(["Lipa in med has a new owner on Troth"]);
+  expect(
+    await told(manager, (vendor_id) =>
+      db.insertInto("vendor_members").values({ vendor_id, user_id: manager.userId }).execute(),
+    ),
+  ).toHaveLength(1);
+  const self = await api.member();
+  const id = await claimed(self, await addVendor(db, { name: "Lipa in med", added_by: self.userId }));
+  await decide(admin, id, "approve");
+  expect((await subjects(self.email)).filter((subject) => subject.startsWith("Lipa in med"))).toEqual([
+    "Lipa in med is yours",
+  ]);
 });
 
 test("an approval shows on the vendor's page straight away, which never says who claims or who owns it", async () => {

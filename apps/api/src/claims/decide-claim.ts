@@ -6,7 +6,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { type Mail, queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
-import { manages } from "../team/managers.ts";
+import { concernedBy, manages, managersOf } from "../team/managers.ts";
 import { endTeam, lockPeople, setOwner } from "../team/ownership.ts";
 import type { Site } from "../users/emails.ts";
 import {
@@ -15,6 +15,7 @@ import {
   claimQuestionEmail,
   claimRejectedEmail,
   rivalClaimRejectedEmail,
+  ownerFoundEmail,
   ownerReplacedEmail,
 } from "./emails.ts";
 import {
@@ -94,6 +95,8 @@ export async function decideClaim(
     await changeStatus(trx, { subjectType: "claim", action: "reject", ids, actor: adminId, ...anotherApproved });
     await explain(trx, ids, anotherApproved, true);
     await endLinks(trx, ids);
+    const concerned = await concernedBy(trx, claim.vendor_id);
+    const team = await managersOf(trx, claim.vendor_id);
     if (owner?.id !== claim.claimant_id) {
       // Takes them off the team, so only the others are told that it ends: it was the owner's until now.
       await setOwner(trx, claim.vendor_id, claim.claimant_id);
@@ -103,6 +106,10 @@ export async function decideClaim(
     for (const rival of rivals) await tell(rival, rivalClaimRejectedEmail(site, rival.email, told));
     if (owner && owner.id !== claim.claimant_id)
       await queueMail(trx, jobs, ownerReplacedEmail(site, owner.email, told, reason), owner.id);
+    // The others have been told what it means for them.
+    const toldAlready = new Set([claim, ...rivals].map((each) => each.claimant_id).concat(team.map((each) => each.id)));
+    for (const { id: userId, email } of concerned)
+      if (!toldAlready.has(userId)) await queueMail(trx, jobs, ownerFoundEmail(site, email, told), userId);
   }
   return toClaim((await readClaim(trx, id))!);
 }

@@ -70,7 +70,7 @@ export const claimApprovedEmail = (site: Site, to: string, { name, vendorId }: C
 
 const rules: Record<components["schemas"]["ClaimRefusal"], string> = {
   unconfirmed: "nothing that we’ve seen bears it out",
-  unanswered: "we asked you something, and didn’t hear from you",
+  unanswered: "we asked you a question and didn’t hear back",
   "not-authorised": "the business hasn’t asked you to look after its page",
   untrue: "what you told us isn’t true",
   "someone-else": "someone else looks after the business",
@@ -93,14 +93,17 @@ export const claimRejectedEmail = (
     `We couldn’t approve your claim to ${name}: ${rules[because]}.`,
     explanation,
     byAPerson,
+    ...(because === "not-listed" ? [] : [again]),
   ]);
 
-const rejectedEmail = (site: Site, to: string, name: string, why: string[]): Mail =>
+const again = "You can claim it again with more to show for it.";
+
+const rejectedEmail = (site: Site, to: string, name: string, paragraphs: string[]): Mail =>
   renderEmail(
     {
       to,
       subject: `Your claim to ${name} was declined`,
-      paragraphs: [...why, "You can claim it again with more to show for it."],
+      paragraphs,
       action: writeToUs(site),
       otherwise: yourClaims(site),
       footnote: objection,
@@ -130,6 +133,7 @@ export const rivalClaimRejectedEmail = (site: Site, to: string, { name }: Claime
   rejectedEmail(site, to, name, [
     `We couldn’t approve your claim to ${name}: ${rules["someone-else"]}.`,
     "A person approved their claim, and yours was declined with it.",
+    again,
   ]);
 
 export const claimQuestionEmail = (site: Site, to: string, { name }: Claimed, question: string): Mail =>
@@ -158,6 +162,23 @@ export const ownerReplacedEmail = (site: Site, to: string, { name, vendorId }: C
       action: writeToUs(site),
       otherwise: { label: "See the page", url: listing(site, vendorId) },
       footnote: objection,
+    },
+    site,
+  );
+
+/** To whoever added the listing. */
+export const ownerFoundEmail = (site: Site, to: string, { name, vendorId }: Claimed): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${name} is looked after by its business now`,
+      paragraphs: [
+        `You added ${name} to ${site.brand}. We’ve approved someone’s claim to it, so they can change its page from now on.`,
+        byAPerson,
+        "If you don’t think that it’s theirs, tell us straight away, and we’ll look at it again.",
+      ],
+      action: { label: "See the page", url: listing(site, vendorId) },
+      otherwise: writeToUs(site),
     },
     site,
   );

@@ -10,6 +10,8 @@ export type Claim = components["schemas"]["Claim"];
 export interface ClaimRow {
   id: string;
   vendor_id: string;
+  /** The one that it was made for, if that has been merged into this one. */
+  made_for: string | null;
   claimant_id: string;
   vendor_name: string;
   language: string;
@@ -25,6 +27,7 @@ export interface ClaimRow {
   reason: string;
   website: string;
   domain_matches: boolean;
+  website_is_theirs: boolean;
   website_changed: boolean;
   email_confirmed_at: Date | null;
   version: number;
@@ -34,8 +37,8 @@ export interface ClaimRow {
 }
 
 const columns = sql`
-  c.id, c.vendor_id, c.claimant_id, v.name as vendor_name, v.language, u.first_name, u.last_name, u.email, c.role,
-  c.business_email, c.note, c.status, c.because, c.reason, c.website, c.domain_matches, v.website <> c.website as website_changed,
+  c.id, c.vendor_id, c.made_for, c.claimant_id, v.name as vendor_name, v.language, u.first_name, u.last_name, u.email, c.role,
+  c.business_email, c.note, c.status, c.because, c.reason, c.website, c.domain_matches, c.website_is_theirs, v.website <> c.website as website_changed,
   c.email_confirmed_at, c.version, c.status_since, c.created_at, c.decided_at`;
 const joins = sql`join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id`;
 
@@ -124,6 +127,7 @@ export const toClaim = (row: ClaimRow): Claim => ({
   evidence: {
     website: row.website,
     domainMatches: row.domain_matches,
+    websiteIsTheirs: row.website_is_theirs,
     emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
     websiteChanged: row.website_changed,
   },

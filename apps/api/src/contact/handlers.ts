@@ -1,4 +1,5 @@
 // Messages to the people who run the site.
+import { messageLength } from "@troth/rules/contact";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { countMail } from "../mail/limits.ts";
@@ -7,6 +8,7 @@ import { invalidField } from "../problems.ts";
 import { type Limit, countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
 import { messageEmail, receiptEmail } from "./emails.ts";
 import { newReceipt } from "./receipt.ts";
 
@@ -17,7 +19,8 @@ export function contactHandlers({ db, jobs, settings, brand }: Services) {
   return {
     async contact({ body, address }) {
       await countAttempt(db, byAddress, address);
-      const { email, message } = body;
+      const { email } = body;
+      const message = written(body.message, "/message", messageLength.min);
       const [name, subject] = [cleanName(body.name), cleanName(body.subject)];
       for (const [field, given] of Object.entries({ name, subject }))
         if (given === "") throw invalidField(`/${field}`, "must not be empty");

@@ -57,6 +57,7 @@ export interface Callers {
   getFigures: Caller;
   previewDecision: Caller;
   lookAt: Caller;
+  getCaseBackground: Caller;
   listPendingVendors: Caller;
   getVendorCase: Caller;
   listPendingClaims: Caller;

@@ -34,6 +34,9 @@ export const contract: Document = parse(readFileSync(new URL("../../../../openap
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
+/** What each reference leads to: one for all places that refer to it, which are many. */
+const targets = new Map<string, object>();
+
 /** Resolves local references, so that the result is self-contained. The contract has no recursive schemas. */
 export function resolved<T>(value: T): T {
   if (Array.isArray(value)) return value.map(resolved) as T;
@@ -41,12 +44,18 @@ export function resolved<T>(value: T): T {
   const { $ref, ...rest } = value as { $ref?: string };
   if ($ref === undefined)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part)])) as T;
+  const target = targets.get($ref) ?? resolved(targetOf($ref));
+  targets.set($ref, target);
+  return (Object.keys(rest).length === 0 ? target : { ...target, ...resolved(rest) }) as T;
+}
+
+function targetOf($ref: string): object {
   const target = $ref
     .slice(2)
     .split("/")
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract);
   if (target === undefined) throw new Error(`openapi.yaml: there is nothing at ${$ref}`);
-  return { ...(resolved(target) as object), ...resolved(rest) } as T;
+  return target as object;
 }
 
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>

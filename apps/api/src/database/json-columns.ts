@@ -2,6 +2,8 @@
 import type { components } from "@troth/api-client/schema";
 import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHoursEntry } from "./schema.ts";
 
+type VendorDraft = components["schemas"]["VendorDraftFields"];
+
 export interface JsonColumns {
   "categories.words": components["schemas"]["CategoryWords"];
   "idempotency_keys.body": object;
@@ -10,7 +12,8 @@ export interface JsonColumns {
   "review_revisions.photos": components["schemas"]["ReviewPhotos"];
   "users.settings": Record<string, unknown>;
   "review_drafts.draft": Required<components["schemas"]["ReviewDraftFields"]>;
-  "vendor_drafts.draft": Required<components["schemas"]["VendorDraftFields"]>;
+  // Those from before they had special hours lack them.
+  "vendor_drafts.draft": Required<Omit<VendorDraft, "specialHours">> & Pick<VendorDraft, "specialHours">;
   "vendor_proposals.changes": ListingChange[];
   "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;
   "vendor_revisions.changes": ListingChange[];

@@ -20,6 +20,13 @@ test.each([
     meanwhile: write,
   },
   {
+    what: "an index that keeps rows apart waits as patiently",
+    migration: "create unique index concurrently if not exists m_rows_n on m_rows (n);",
+    held: write,
+    waits: "create unique index concurrently%",
+    meanwhile: write,
+  },
+  {
     what: "nobody waits for long behind a statement that waits for a table, even beside an index that is built",
     migration:
       "alter table m_rows add column if not exists m int;\n\ncreate index concurrently if not exists m_rows_m on m_rows (m);",

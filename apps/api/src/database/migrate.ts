@@ -75,7 +75,7 @@ async function stepWithPatience(migrator: Migrator, prepare: () => Promise<void>
   }
 }
 
-const isConcurrent = (text: string) => /^(?:create|drop) index concurrently /m.test(text);
+const isConcurrent = (text: string) => /^(?:create(?: unique)?|drop) index concurrently /m.test(text);
 const textOf = (folder: string, name: string) => readFile(join(folder, `${name}.sql`), "utf8");
 
 /** Runs the next migration if it is no transaction. All that is left then is to note that it has been applied. */
@@ -127,7 +127,9 @@ async function hasTurn<DB>(session: Kysely<DB>): Promise<boolean> {
 
 /** An index whose building was cut short stays, costs each write and serves no read. */
 async function dropUnfinished<DB>(session: Kysely<DB>, text: string): Promise<void> {
-  const names = [...text.matchAll(/^create index concurrently if not exists (\w+)/gm)].map(([, name]) => name!);
+  const names = [...text.matchAll(/^create (?:unique )?index concurrently if not exists (\w+)/gm)].map(
+    ([, name]) => name!,
+  );
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where not i.indisvalid and c.relname = any(${names}::text[])`.execute(session);

@@ -54,6 +54,7 @@ export interface Claims {
   vendor_id: string;
   version: Generated<number>;
   website: Generated<string>;
+  website_is_theirs: Generated<boolean>;
 }
 
 export interface ContactMessages {
@@ -230,6 +231,7 @@ export interface ModerationTransitions {
 }
 
 export interface NameWords {
+  is_common: Generated<boolean>;
   word: string;
 }
 
@@ -361,7 +363,13 @@ export interface RemovalRequests {
   website: Generated<string>;
 }
 
+export interface RemovedReplies {
+  decision_id: string;
+  text: string;
+}
+
 export interface ReportTickets {
+  about: Generated<"review" | "response">;
   alleged: Generated<string[]>;
   appealed: Generated<boolean>;
   decided_at: Timestamp | null;
@@ -388,7 +396,7 @@ export interface ReviewAppeals {
 }
 
 export interface ReviewDecisions {
-  action: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove";
+  action: "publish" | "restore" | "dismiss" | "warn" | "redact" | "hide" | "remove" | "remove-reply";
   at: Generated<Timestamp>;
   because: "not-genuine" | "abusive" | "personal-data" | "illegal" | "off-topic" | "conflict-of-interest" | "other" | null;
   decided_by: string | null;
@@ -455,7 +463,7 @@ export interface ReviewReports {
   report: Generated<string>;
   reporter_id: string;
   review_id: string;
-  revision: number;
+  revision: number | null;
   ticket_id: string;
   withdrawn_at: Timestamp | null;
 }
@@ -495,11 +503,13 @@ export interface Reviews {
   edited_at: Timestamp | null;
   experience: "enquired" | "booked" | "cancelled" | "completed";
   flexibility: number | null;
+  held_because: string | null;
   helpful_count: Generated<number>;
   hidden_with_author: Generated<boolean>;
   id: string;
   language: Generated<string>;
   likeness: Generated<number[]>;
+  likeness_is_old: Generated<boolean>;
   photo_count: Generated<number>;
   professionalism: number | null;
   quality: number | null;
@@ -527,6 +537,7 @@ export interface SavedAnswers {
   is_demo: Generated<boolean>;
   text: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -761,6 +772,7 @@ export interface DB {
   redacted_photos: RedactedPhotos;
   redacted_words: RedactedWords;
   removal_requests: RemovalRequests;
+  removed_replies: RemovedReplies;
   report_tickets: ReportTickets;
   review_appeals: ReviewAppeals;
   review_decisions: ReviewDecisions;

@@ -22,6 +22,7 @@ import { insertAdded } from "./added-vendors.ts";
 import { demoAccounts, demoAdminSecret, demoPassword } from "./accounts.ts";
 import { insertClaims } from "./claims.ts";
 import { insertDraft } from "./drafts.ts";
+import { daysLater, putOff, weddingMonth } from "./later.ts";
 import {
   type DemoCategory,
   type DemoPlace,
@@ -109,15 +110,17 @@ const checked: { [review: string]: { reason: HoldReason; at: string; explanation
 /** The ids of stored pictures by what is drawn. */
 type Pictures = Pick<Map<string, string>, "get">;
 
-/** Writes all of it, once its pictures have been drawn. */
+/** Writes all of it, once its pictures have been drawn. @param now what happened lately did so before this */
 export async function writeDemo(
   db: Kysely<Schema>,
   { vault, key }: { vault: Vault; key: Buffer },
   pictures: Pictures,
+  now = new Date(),
 ): Promise<void> {
   const [places, categories, cities] = [demoPlaces(), demoCategories(), placedCities()];
   const passwordHash = await createPasswordHasher().hash(demoPassword);
-  await db.transaction().execute(async (trx) => {
+  const later = db.withPlugin(putOff(daysLater(now)));
+  await later.transaction().execute(async (trx) => {
     await insertPlacesAndCategories(trx, places, categories);
     const people = await insertPeople(
       trx,
@@ -132,7 +135,7 @@ export async function writeDemo(
     const singular = new Map(categories.map((category) => [category.slug, category.singular]));
     const ids: string[] = [];
     for (const { place, vendors } of cities)
-      ids.push(...(await insertVendors(trx, place, vendors, people, pictures, singular)));
+      ids.push(...(await insertVendors(trx, place, vendors, people, { pictures, singular, now })));
     await insertAdded(trx, places, people);
     const vendors = cities.flatMap((city) => city.vendors);
     for (const vendor of vendors)
@@ -310,10 +313,8 @@ async function insertVendors(
   place: DemoPlace,
   vendors: DemoVendor[],
   people: Map<string, string>,
-  pictures: Pictures,
-  singular: Map<string, string>,
+  { pictures, singular, now }: { pictures: Pictures; singular: Map<string, string>; now: Date },
 ): Promise<string[]> {
-  const now = new Date();
   await trx
     .insertInto("vendors")
     .values(
@@ -366,7 +367,11 @@ async function insertVendors(
     })),
   );
   if (shown.length) await trx.insertInto("vendor_photos").values(shown).execute();
-  for (const vendor of vendors) await insertReviews(trx, vendor, people, (review) => photosOf(vendor, review));
+  for (const vendor of vendors)
+    await insertReviews(trx, vendor, people, {
+      days: daysLater(now),
+      photosOf: (review) => photosOf(vendor, review),
+    });
 
   function photosOf(vendor: DemoVendor, review: DemoReview) {
     const drawings = drawingsOfReview(vendor, review, place);
@@ -382,7 +387,7 @@ async function insertReviews(
   trx: Transaction<Schema>,
   vendor: DemoVendor,
   people: Map<string, string>,
-  photosOf: (review: DemoReview) => { id: string; alt: string }[],
+  { days, photosOf }: { days: number; photosOf: (review: DemoReview) => { id: string; alt: string }[] },
 ) {
   if (!vendor.reviews.length) return;
   const rows = vendor.reviews.map((review) => ({
@@ -395,7 +400,7 @@ async function insertReviews(
     likeness: likenessOf(review.review),
     language: review.language,
     experience: review.experience,
-    wedding_date: review.weddingDate === null ? null : `${review.weddingDate}-01`,
+    wedding_date: review.weddingDate === null ? null : `${weddingMonth(review.weddingDate, review.createdAt, days)}-01`,
     ...(Object.fromEntries(aspectValues.map((aspect) => [aspect, review.aspects?.[aspect] ?? null])) as Record<
       (typeof aspectValues)[number],
       number | null

@@ -90,7 +90,7 @@ const removals: DemoRemoval[] = [
       at: "2026-11-06T08:20:00Z",
       because: "unwelcome-reviews",
       decision:
-        "A review that one doesn’t like is no reason to take a page down. It doesn’t say that the peacock is for sale.",
+        "A review you don’t like is no reason to take a page down. It doesn’t say that the peacock is for sale.",
     },
   },
   {

@@ -1,4 +1,5 @@
 // Names from maps: reduced for comparison, transliterated for addresses.
+import { unseen } from "@troth/rules/text";
 import { cleanName } from "../text/clean-name.ts";
 import { latinLetters } from "../text/latin-letters.ts";
 
@@ -74,15 +75,16 @@ export const couldPassForLatin = (word: string): boolean =>
 
 export const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}+/gu, "");
 
-/**
- * The same text for two names that look the same: without accents, case, spaces or punctuation, and with lookalikes
- * replaced.
- */
-export const skeleton = (name: string): string =>
-  [...withoutAccents(cleanName(name).toLowerCase()).toLowerCase()]
-    .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-    .map((letter) => lookalikes.get(letter) ?? letter)
-    .join("");
+/** The same words for two texts that look the same: without accents, case or punctuation, and with lookalikes replaced. */
+export const wordsAsSeen = (text: string): string[] =>
+  (
+    withoutAccents(text.replaceAll(unseen, "").toLowerCase())
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => [...word].map((letter) => lookalikes.get(letter) ?? letter).join(""));
+
+/** The same text for two names that look the same, without spaces. */
+export const skeleton = (name: string): string => wordsAsSeen(name).join("");
 
 const alphabets = ["Cyrillic", "Greek"].map((script) => {
   const pattern = new RegExp(String.raw`\p{Script=${script}}`, "u");

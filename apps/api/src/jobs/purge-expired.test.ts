@@ -50,7 +50,7 @@ test("sessions are deleted thirty days after they ended or could no longer be re
   ]);
 });
 
-test("requests for links are deleted after a day, links a week after they expired, e-mails after thirty days, messages after a year", async () => {
+test("requests for links are deleted after a day, links a week after they expired, e-mails after thirty days, messages a year after they came or were decided", async () => {
   const { db } = database;
   for (const [name, age] of [
     ["late", -6],
@@ -78,14 +78,21 @@ test("requests for links are deleted after a day, links a week after they expire
       .insertInto("contact_messages")
       .values({ id: uuidv7(), subject: "", message: "", ...sent })
       .execute();
-    await db
-      .insertInto("removal_requests")
-      .values({ id: uuidv7(), vendor_id, role: "owner", reason: "", ...sent })
-      .execute();
-    await db
-      .insertInto("notices")
-      .values({ id: uuidv7(), vendor_id, reason: "other", explanation: "", ...sent })
-      .execute();
+    // A year from its decision; one that nobody has decided waits for that.
+    for (const [state, asked] of [
+      ["dismissed", { ...sent, created_at: days(-900), decided_at: days(age) }],
+      ["open", { ...sent, receipt: `open ${receipt}` }],
+    ] as const) {
+      const status = state === "open" ? "open" : "declined";
+      await db
+        .insertInto("removal_requests")
+        .values({ id: uuidv7(), vendor_id, role: "owner", reason: "", status, ...asked })
+        .execute();
+      await db
+        .insertInto("notices")
+        .values({ id: uuidv7(), vendor_id, reason: "other", explanation: "", status: state, ...asked })
+        .execute();
+    }
   }
   for (const [email, age] of [
     ["late", -23 / 24],
@@ -99,7 +106,10 @@ test("requests for links are deleted after a day, links a week after they expire
   expect(await db.selectFrom("link_requests").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("mailed_tokens").select("email").execute()).toEqual([{ email: "late" }]);
   expect(await db.selectFrom("emails").select("subject").execute()).toEqual([{ subject: "late" }]);
-  for (const table of ["contact_messages", "notices", "removal_requests"] as const)
-    expect(await db.selectFrom(table).select("receipt").execute()).toEqual([{ receipt: "late" }]);
+  expect(await db.selectFrom("contact_messages").select("receipt").execute()).toEqual([{ receipt: "late" }]);
+  for (const table of ["notices", "removal_requests"] as const)
+    expect(await db.selectFrom(table).select("receipt").orderBy("receipt").execute()).toEqual(
+      ["late", "open gone", "open late"].map((receipt) => ({ receipt })),
+    );
   expect(await db.selectFrom("users").select("id").execute()).toEqual([{ id: userId }]);
 });

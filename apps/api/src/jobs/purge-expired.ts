@@ -39,7 +39,8 @@ export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Prom
   // Sent or not: an e-mail that hasn't gone out within a day isn't tried again.
   await db.deleteFrom("emails").where("created_at", "<", ago(lifetimes.mail)).execute();
   await db.deleteFrom("contact_messages").where("created_at", "<", ago(lifetimes.message)).execute();
-  await db.deleteFrom("notices").where("created_at", "<", ago(lifetimes.message)).execute();
-  await db.deleteFrom("removal_requests").where("created_at", "<", ago(lifetimes.message)).execute();
+  // Those that nobody has decided stay until somebody has.
+  await db.deleteFrom("notices").where("decided_at", "<", ago(lifetimes.message)).execute();
+  await db.deleteFrom("removal_requests").where("decided_at", "<", ago(lifetimes.message)).execute();
   await forgetWords(db);
 }

@@ -13,7 +13,9 @@ import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
 import { purgeProofs, purgeProofsQueue } from "../proofs/purge.ts";
 import { createVault } from "../proofs/vault.ts";
+import { renewLikenesses } from "../reviews/likeness.ts";
 import { storeMissingWords } from "../reviews/words.ts";
+import { markCommonWords } from "../vendors/name-words.ts";
 import { keepSealing } from "../record/chain.ts";
 import { checkRecordQueue, runCheck } from "../record/check-record.ts";
 import type { Services } from "../services.ts";
@@ -27,6 +29,7 @@ import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
 const rescoreQueue = "rescore";
+const renewQueue = "renew-likenesses";
 const tidyQueue = "tidy";
 const strayFilesQueue = "stray-files";
 
@@ -59,6 +62,7 @@ export async function startJobs(
   await declareQueue(jobs, linkRequestQueue, forADay);
   await declareQueue(jobs, rescoreQueue, { retryLimit: 3 });
   await declareQueue(jobs, summariesQueue, { retryLimit: 3, retryDelay: 60 });
+  await declareQueue(jobs, renewQueue, { retryLimit: 1, expireInSeconds: 4 * 3_600 });
   await declareQueue(jobs, tidyQueue, { retryLimit: 1 });
   await declareQueue(jobs, strayFilesQueue, { retryLimit: 1 });
   await declareQueue(jobs, checkRecordQueue, { retryLimit: 1, expireInSeconds: 3_600 });
@@ -104,7 +108,9 @@ export async function startJobs(
   await jobs.work(rescoreQueue, async () => {
     await refreshAllStats(database.db);
     await storeMissingWords(database.db);
+    await markCommonWords(database.db);
   });
+  await jobs.work(renewQueue, () => renewLikenesses(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
   const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
   await jobs.work(purgeProofsQueue, () => purgeProofs(database.db, vault, settings.proofDays));
@@ -131,6 +137,7 @@ export async function startJobs(
   await jobs.schedule(summariesQueue, "2 * * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
   await jobs.schedule(purgeProofsQueue, "27 * * * *");
+  await jobs.schedule(renewQueue, "57 2 * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
   await jobs.schedule(checkRecordQueue, "37 4 * * *");
 

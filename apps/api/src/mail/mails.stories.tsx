@@ -235,6 +235,9 @@ export const ClaimApproved: Story = {
   },
 };
 
+/** To whoever added the listing. */
+export const OwnerFound: Story = { args: { mail: claimEmails.ownerFoundEmail(site, to, claimed) } };
+
 export const ClaimDeclined: Story = {
   args: {
     mail: claimEmails.claimRejectedEmail(site, to, claimed, {
@@ -347,6 +350,21 @@ export const RemovalDeclined: Story = {
       because: "not-authorised",
       decision: "We rang the number on the listing, and they’d like to stay.",
     }),
+  },
+};
+
+/** To the people who look after the listing, as soon as someone asks. */
+export const RemovalWarning: Story = { args: { mail: removalEmails.removalWarningEmail(site, to, removal) } };
+
+/** An admin has reinstated it. */
+export const RemovalUndone: Story = {
+  args: {
+    mail: removalEmails.removalUndoneEmail(
+      site,
+      removal.email,
+      removal,
+      "We rang the estate, and its owners know nothing of the request.",
+    ),
   },
 };
 
@@ -531,6 +549,38 @@ export const ReportsDismissed: Story = {
   },
 };
 
+/** To those who look after a vendor. */
+export const ReplyRemoved: Story = {
+  args: {
+    mail: decisionEmails.replyRemovedEmail(site, to, decided, {
+      because: "personal-data",
+      explanation: "It gave the reviewer’s last name, which the site doesn’t show.",
+    }),
+  },
+};
+
+/** To those who reported a reply. */
+export const ReplyReportsUpheld: Story = {
+  args: {
+    mail: decisionEmails.replyReportsDecidedEmail(site, to, decided, {
+      because: "personal-data",
+      explanation: "It gave the reviewer’s last name, which the site doesn’t show.",
+      isRemoved: true,
+      isAuthor: true,
+    }),
+  },
+};
+
+export const ReplyReportsDismissed: Story = {
+  args: {
+    mail: decisionEmails.replyReportsDecidedEmail(site, to, decided, {
+      explanation: "The reply disagrees with the review, but it insults no one and says nothing of who wrote it.",
+      isRemoved: false,
+      isAuthor: false,
+    }),
+  },
+};
+
 export const AppealReceived: Story = { args: { mail: appealEmails.appealReceivedEmail(site, to, decided) } };
 
 /** To the people who run the site. */
@@ -707,14 +757,21 @@ export const ReviewReceived: Story = {
 /** To someone whose review a vendor has replied to. */
 export const Reply: Story = {
   args: {
-    mail: reviewEmails.replyEmail(
-      site,
-      to,
-      about,
-      "Thank you both. You’re right about the coffee: it’s now served beside the dance floor, and after eleven too.",
-    ),
+    mail: reviewEmails.replyEmail(site, to, about, {
+      text: "Thank you both. You’re right about the coffee: it’s now served beside the dance floor, and after eleven too.",
+      isEdited: false,
+    }),
   },
   tags: ["visual"],
+};
+
+export const ReplyChanged: Story = {
+  args: {
+    mail: reviewEmails.replyEmail(site, to, about, {
+      text: "Thank you both. You’re right about the coffee, which we now serve beside the dance floor.",
+      isEdited: true,
+    }),
+  },
 };
 
 /** To someone whose review has been reported. */
@@ -732,6 +789,18 @@ export const ReportToOperator: Story = {
       report: "It gives the name of our florist’s daughter and where she goes to school.",
       isUrgent: true,
       byTeam: true,
+    }),
+  },
+};
+
+/** The same about a vendor’s reply. */
+export const ReplyReportToOperator: Story = {
+  args: {
+    mail: reviewEmails.replyReportedEmail(site, "hello@troth.example", about, {
+      ticketId: decided.decisionId,
+      reason: "personal-data",
+      report: "It says my last name.",
+      isUrgent: true,
     }),
   },
 };

@@ -3,7 +3,7 @@ import { appealDecidedEmail } from "../appeals/emails.ts";
 import { claimApprovedEmail, claimEndedEmail, claimRejectedEmail, ownerReplacedEmail } from "../claims/emails.ts";
 import { noticeDecidedEmail, takenDownEmail } from "../notices/emails.ts";
 import { proofDecidedEmail } from "../proofs/emails.ts";
-import { listingRemovedEmail, removalDecidedEmail } from "../removals/emails.ts";
+import { listingRemovedEmail, removalDecidedEmail, removalUndoneEmail } from "../removals/emails.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "../reviews/decision-emails.ts";
 import { accountClosedByAdminEmail, adminWithdrawnEmail, suspendedEmail, warningEmail } from "../users/emails.ts";
 import {
@@ -37,6 +37,7 @@ test("everyone who loses something by a decision reads why, that a person made i
     takenDownEmail(site, to, { business: "Lipa in med", reason: "other" }, { decision: why }),
     removalDecidedEmail(site, to, about, { because: "other", decision: why }),
     listingRemovedEmail(site, to, "Lipa in med", why),
+    removalUndoneEmail(site, to, about, why),
     proofDecidedEmail(site, to, about, { action: "refuse", because: "unreadable", explanation: why, seenBy: 1 }),
     vendorRejectedEmail(site, to, listing, refusal),
     vendorSuspendedEmail(site, to, listing, refusal),
@@ -50,6 +51,15 @@ test("everyone who loses something by a decision reads why, that a person made i
     expect([subject, text.includes(byAPerson)]).toEqual([subject, true]);
     expect([subject, /appeal once|someone else will look|free to go to court/.test(text)]).toEqual([subject, true]);
   }
+});
+
+test("no one is told that something stays that is no longer there, or to claim what is no longer listed", () => {
+  const gone = noticeDecidedEmail(site, to, about, { because: "gone", decision: why });
+  expect(`${gone.subject} ${gone.text}`).not.toMatch(/stays|not taking it down/);
+  const claim = (because: "not-listed" | "untrue") =>
+    claimRejectedEmail(site, to, claimed, { because, explanation: why });
+  expect(claim("not-listed").text).not.toContain("claim it again");
+  expect(claim("untrue").text).toContain("claim it again");
 });
 
 test("anyone who loses a claim or a suggestion with a listing is told that a person decided, and what they can do about it", () => {

@@ -10,6 +10,9 @@ import { cleanName } from "../text/clean-name.ts";
 /** How much of a history a case shows, how many other things of the same person, and how many decisions about what is alike. */
 export const most = { history: 50, others: 10, alike: 5 };
 
+/** How many of the latest decisions are looked through for those that are alike. */
+export const lookedThrough = 1_000;
+
 interface EventRow {
   id: string;
   at: Date;

@@ -1,6 +1,9 @@
+import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
-import { useTestApp } from "../../test/test-app.ts";
-import { addVendor } from "../../test/vendors.ts";
+import { freshEmail, useTestApp } from "../../test/test-app.ts";
+import { aReview, addVendor } from "../../test/vendors.ts";
+import { newReceipt } from "../contact/receipt.ts";
+import { contentOf } from "../reviews/create-review.ts";
 
 const api = useTestApp();
 type Member = Awaited<ReturnType<typeof api.member>>;
@@ -81,6 +84,38 @@ test("getVendorCase has the listing, its author's other listings and their fates
     history: [{ by: "you", action: "reject", reason: "Please add an address." }],
   });
   expect((await admin.call("GET", "/api/admin/vendors/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
+});
+
+test("getVendorCase warns of a business that was suspended or didn't want to be listed, though no one else sees them", async () => {
+  const { db } = api.database;
+  const business = { name: "Mlin na Krki", location: ["krka-si"], phone_number: "+386 7 306 51 22" };
+  const add = (given: object) => addVendor(db, { ...business, ...given });
+  const [suspended, unwanted, merged] = [await add({ status: "suspended" }), await add({}), await add({})];
+  await db.updateTable("vendors").set({ status: "merged", merged_into: unwanted }).where("id", "=", merged).execute();
+  const email = "mlin@krka.example";
+  const asks = { name: "Ivo Krka", email, role: "owner", reason: "We don't want to be found here.", goodFaith: true };
+  await api.browser().call("POST", `/api/vendors/${unwanted}/removal-requests`, asks);
+  const receipt = /R(-[2-9A-Z]{4}){4}/.exec((await api.inbox(email))[0]!.subject)![0];
+  const removal = { action: "remove", reason: "The business asked us to remove it." };
+  const removed = await admin.call("POST", `/api/removal-requests/${receipt}/decision`, removal);
+  expect(removed.statusCode, removed.body).toBe(200);
+  const id = await add({ status: "pending", added_by: author.userId });
+
+  const { duplicates } = await read(`vendors/${id}`);
+  const labels = Object.fromEntries(
+    duplicates.map((one: { vendor: { id: string; status: string }; isUnwanted: boolean }) => [
+      one.vendor.id,
+      [one.vendor.status, one.isUnwanted],
+    ]),
+  );
+  expect(labels).toEqual({
+    [suspended]: ["suspended", false],
+    [unwanted]: ["retired", true],
+    [merged]: ["merged", true],
+  });
+  const { phone_number: phoneNumber, ...asked } = business;
+  const seen = await author.call("POST", "/api/vendors/duplicates", { ...asked, phoneNumber });
+  expect(seen.json().items.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([id]);
 });
 
 test("getClaimCase has the evidence, rivals, the present owner and team, and decisions on claims at the same domain", async () => {
@@ -201,4 +236,127 @@ test("an admin who looks after a listing doesn't decide claims to it, as its cas
     409,
     "You look after this listing. Another admin has to decide.",
   ]);
+});
+
+const decideBy = async (path: string, decision: object) => {
+  const answer = await admin.call("POST", `/api/${path}/decision`, decision);
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+test("getCaseBackground has whose address a notice was sent from, what else was, and decisions on what alleges the same", async () => {
+  const { db } = api.database;
+  const sender = await api.member({ firstName: "Eva", lastName: "Mlakar" });
+  const notice = async (reason: "defamation" | "other", given: { email?: string; vendorId?: string } = {}) => {
+    const receipt = newReceipt("N", 4);
+    const vendor_id = given.vendorId ?? (await addVendor(db, { name: "Vila Urška" }));
+    const rest = { email: given.email ?? freshEmail(), name: "Eva", explanation: "It says what isn’t true of anyone." };
+    await db
+      .insertInto("notices")
+      .values({ id: uuidv7(), receipt, vendor_id, reason, ...rest })
+      .execute();
+    return { receipt, vendorId: vendor_id };
+  };
+  const dismiss = { action: "dismiss", version: 1, because: "unconfirmed", reason: "Nothing bears it out." };
+  const [alike, unlike, same] = [await notice("defamation"), await notice("other"), await notice("other")];
+  for (const { receipt, vendorId } of [alike, unlike, same])
+    await decideBy(`notices/${receipt}`, { ...dismiss, vendorId });
+  const other = await notice("other", { email: sender.email });
+  // About a listing that the admin looks after.
+  const mine = await addVendor(db, { owner_id: admin.userId });
+  const ours = await notice("defamation", { email: sender.email, vendorId: mine });
+  const { receipt } = await notice("defamation", { email: sender.email.toUpperCase(), vendorId: same.vendorId });
+
+  const found = await read(`background/notice/${receipt}`);
+  expect(found).toEqual({
+    person: { id: sender.userId, name: "Eva Mlakar", memberSince: expect.any(String), account: [] },
+    others: [
+      {
+        id: other.receipt,
+        vendor: { id: other.vendorId, name: "Vila Urška", language: expect.any(String) },
+        status: "open",
+        createdAt: expect.any(String),
+      },
+    ],
+    alike: [same, alike].map((one) => ({
+      id: one.receipt,
+      vendor: { id: one.vendorId, name: "Vila Urška", language: expect.any(String) },
+      action: "dismiss",
+      because: "unconfirmed",
+      reason: "Nothing bears it out.",
+      by: "Mira Zupan",
+      at: expect.any(String),
+    })),
+  });
+  // A stranger's, and one that the admin mustn't know of.
+  expect(await read(`background/notice/${unlike.receipt}`)).toMatchObject({ person: null, others: [] });
+  expect((await admin.call("GET", `/api/admin/background/notice/${ours.receipt}`)).statusCode).toBe(404);
+  // Nor does an address that no one has confirmed say whose it is.
+  await db.updateTable("users").set({ email_verified_at: null }).where("id", "=", sender.userId).execute();
+  expect(await read(`background/notice/${receipt}`)).toMatchObject({ person: null, others: [{ id: other.receipt }] });
+});
+
+test("getCaseBackground has the same of requests to remove a listing, by the role of whoever asks", async () => {
+  const { db } = api.database;
+  const ask = async (role: "owner" | "agency", email: string, vendorId?: string) => {
+    const receipt = newReceipt("R", 4);
+    const vendor_id = vendorId ?? (await addVendor(db));
+    await db
+      .insertInto("removal_requests")
+      .values({ id: uuidv7(), receipt, vendor_id, name: "Eva", email, role, reason: "We closed last year." })
+      .execute();
+    return receipt;
+  };
+  const decline = { action: "decline", because: "not-authorised", reason: "The business knows nothing of it." };
+  const [alike, unlike] = [await ask("agency", freshEmail()), await ask("owner", freshEmail())];
+  for (const receipt of [alike, unlike]) await decideBy(`removal-requests/${receipt}`, decline);
+  const email = freshEmail();
+  const other = await ask("owner", email);
+  const found = await read(`background/removal/${await ask("agency", email)}`);
+  expect(found).toMatchObject({
+    person: null,
+    others: [{ id: other, status: "open" }],
+    alike: [{ id: alike, action: "decline", because: "not-authorised", reason: "The business knows nothing of it." }],
+  });
+  expect(found.alike).toHaveLength(1);
+});
+
+test("getCaseBackground has the author of a proof, with what was decided about their account, and not what concerns the admin", async () => {
+  const { db } = api.database;
+  const handIn = async (who: Member, kind: "invoice" | "photo", vendorId?: string) => {
+    const [id, review_id] = [uuidv7(), uuidv7()];
+    const about = { vendor_id: vendorId ?? (await addVendor(db)), author_id: who.userId };
+    await db
+      .insertInto("reviews")
+      .values({ id: review_id, ...about, ...contentOf({ ...aReview, experience: "completed" }) })
+      .execute();
+    await db
+      .insertInto("review_proofs")
+      .values({ id, review_id, author_id: who.userId, kind, media_type: "application/pdf", size: 8 })
+      .execute();
+    return id;
+  };
+  const [sender, stranger] = [await api.member({ firstName: "Eva", lastName: "Mlakar" }), await api.member()];
+  const alike = await handIn(stranger, "photo");
+  await decideBy(`admin/proofs/${alike}`, {
+    action: "refuse",
+    because: "no-booking",
+    explanation: "It’s of the garden.",
+  });
+  await decideBy(`admin/proofs/${await handIn(stranger, "invoice")}`, {
+    action: "accept",
+    explanation: "Thank you, it does.",
+  });
+  const warning = "Please hand in what shows your name.";
+  await admin.call("POST", `/api/admin/people/${sender.userId}/warning`, { reason: warning });
+  const other = await handIn(sender, "invoice");
+  const found = await read(`background/proof/${await handIn(sender, "photo")}`);
+  expect(found).toMatchObject({
+    person: { id: sender.userId, name: "Eva Mlakar", account: [{ action: "warn", reason: warning }] },
+    others: [{ id: other, status: "waiting" }],
+    alike: [{ id: alike, action: "refuse", because: "no-booking", reason: "It’s of the garden." }],
+  });
+  expect(found.alike).toHaveLength(1);
+  const mine = await handIn(sender, "photo", await addVendor(db, { owner_id: admin.userId }));
+  for (const id of [mine, "nothing-like-it"])
+    expect((await admin.call("GET", `/api/admin/background/proof/${id}`)).statusCode).toBe(404);
 });

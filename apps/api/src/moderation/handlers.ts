@@ -4,6 +4,7 @@ import type { Handlers } from "../contract/handlers.ts";
 import type { Services } from "../services.ts";
 import { proposalCase } from "../vendors/proposal-case.ts";
 import { vendorCase } from "../vendors/vendor-case.ts";
+import { caseBackground } from "./background.ts";
 import { readFigures } from "./figures.ts";
 import { latestDecision, lookAt } from "./looking.ts";
 import { previewDecision } from "./previews.ts";
@@ -46,6 +47,8 @@ export function moderationHandlers(services: Services) {
 
     getProposalCase: ({ path: { id }, caller: { userId: adminId } }) =>
       proposalCase(db, { id, adminId, now: clock(), photoPasses }),
+
+    getCaseBackground: ({ path, caller: { userId: adminId } }) => caseBackground(db, { ...path, adminId }),
 
     previewDecision: (call) => previewDecision(services, call),
 

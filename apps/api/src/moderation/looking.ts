@@ -1,6 +1,6 @@
 // Who is looking at what, so that two admins don't work on the same thing without knowing. It locks nothing.
 import type { components } from "@troth/api-client/schema";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { isDecision } from "./case.ts";
@@ -34,20 +34,22 @@ export async function lookAt(db: Kysely<Schema>, { subject, item, userId }: Look
 
 const byReceipt = (table: string, item: string) => sql`(select id from ${sql.table(table)} where receipt = ${item})`;
 
-/** What is decided beside its queue, and so has no page that tells what others have made of it. */
-const besideQueues: { [subject in Looking["subject"]]?: (item: string) => ReturnType<typeof sql> } = {
+/** The ids of what is decided beside its queue, and so has no page that tells what others have made of it. */
+export const besideQueues: { [subject in "notice" | "removal" | "proof"]: (item: string) => RawBuilder<unknown> } = {
   notice: (receipt) => byReceipt("notices", receipt),
   removal: (receipt) => byReceipt("removal_requests", receipt),
   proof: (id) => sql`substring(${id} from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid`,
 };
+
+const isBesideQueue = (subject: Looking["subject"]): subject is keyof typeof besideQueues =>
+  Object.hasOwn(besideQueues, subject);
 
 /** Whoever has it open beside its queue learns from this what others have made of it. */
 export async function latestDecision(
   db: Kysely<Schema>,
   { subject, item, userId }: Looking,
 ): Promise<Onlookers["decision"]> {
-  const id = besideQueues[subject]?.(item);
-  if (!id) return null;
+  if (!isBesideQueue(subject)) return null;
   const { rows } = await sql<{
     action: string;
     actor_id: string;
@@ -58,7 +60,7 @@ export async function latestDecision(
   }>`
     select e.action, e.actor_id, u.first_name || ' ' || u.last_name as by, e.because, e.reason, e.at
     from moderation_events e left join users u on u.id = e.actor_id and u.deleted_at is null
-    where e.subject_type = ${subject} and e.subject_id = ${id} and ${isDecision}
+    where e.subject_type = ${subject} and e.subject_id = ${besideQueues[subject](item)} and ${isDecision}
     order by e.at desc, e.id desc limit 1`.execute(db);
   const [row] = rows;
   if (!row) return null;

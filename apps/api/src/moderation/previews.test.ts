@@ -134,6 +134,7 @@ async function everything() {
     [["suspension", rival.userId, { reason }], ["person: Your account at Troth is suspended"]],
     [["lift", suspended.userId, { reason }], ["person: You can log in to Troth again"]],
     [["withdrawal", otherAdmin.userId, { reason }], ["person: You’re no longer an admin of Troth"]],
+    [["sessions", rival.userId, { reason }], ["person: You’ve been logged out of Troth on all devices"]],
     [["erasure", rival.userId, { reviews: "keep", reason }], ["person: We’ve closed your account at Troth"]],
   ] as [Parameters<typeof preview>, unknown[]][];
 }

@@ -19,6 +19,7 @@ import { removalHandlers } from "../removals/handlers.ts";
 import { reportTicketHandlers } from "../report-tickets/handlers.ts";
 import { reviewWriteHandlers } from "../reviews/write-handlers.ts";
 import type { Services } from "../services.ts";
+import { adminHandlers } from "../users/admins/handlers.ts";
 import { peopleHandlers } from "../users/people/handlers.ts";
 import { listingHandlers } from "../vendors/listing-handlers.ts";
 import { mergeHandlers } from "../vendors/merge-handlers.ts";
@@ -49,9 +50,9 @@ const reporters = (reviews: Sql): Sql => sql`
   select p.reporter_id, 'reporter' from review_reports p join report_tickets t on t.id = p.ticket_id
   where t.review_id in (${reviews})`;
 
-const aboutPerson = (operation: OperationId): Decision => ({
+const aboutPerson = (operation: OperationId, handlers: Decision["handlers"] = peopleHandlers): Decision => ({
   operation,
-  handlers: peopleHandlers,
+  handlers,
   people: (id) => sql`select ${id}::uuid, 'person'`,
 });
 
@@ -62,6 +63,7 @@ const decisions: Record<Subject, Decision> = {
     handlers: listingHandlers,
     people: (id) => sql`
       ${managers(sql`${id}::uuid`)} union all select added_by, 'author' from vendors where id = ${id}::uuid`,
+    stranger: "requester",
   },
   merge: {
     operation: "mergeVendors",
@@ -80,7 +82,8 @@ const decisions: Record<Subject, Decision> = {
       select claimant_id, 'claimant' from claims where id = ${id}::uuid
       union all ${managers(sql`select vendor_id from claims where id = ${id}::uuid`)}
       union all select r.claimant_id, 'rival' from claims c join claims r on r.vendor_id = c.vendor_id
-      where c.id = ${id}::uuid`,
+      where c.id = ${id}::uuid
+      union all select v.added_by, 'author' from claims c join vendors v on v.id = c.vendor_id where c.id = ${id}::uuid`,
   },
   proposal: {
     operation: "decideProposal",
@@ -100,7 +103,9 @@ const decisions: Record<Subject, Decision> = {
     handlers: reportTicketHandlers,
     people: (id) => sql`
       ${author(sql`select review_id from report_tickets where id = ${id}::uuid`)}
-      union all select reporter_id, 'reporter' from review_reports where ticket_id = ${id}::uuid`,
+      union all select reporter_id, 'reporter' from review_reports where ticket_id = ${id}::uuid
+      union all ${managers(sql`
+        select r.vendor_id from report_tickets t join reviews r on r.id = t.review_id where t.id = ${id}::uuid`)}`,
     stranger: "notifier",
   },
   notice: {
@@ -142,6 +147,7 @@ const decisions: Record<Subject, Decision> = {
   suspension: aboutPerson("suspendPerson"),
   lift: aboutPerson("liftSuspension"),
   withdrawal: aboutPerson("withdrawAdmin"),
+  sessions: aboutPerson("revokeUserSessions", adminHandlers),
   erasure: aboutPerson("erasePerson"),
 };
 

@@ -111,7 +111,7 @@ test("listPendingClaims says what the evidence is and how many rivals there are"
       role: "manager",
       businessEmail: "ana@pule.example",
       status: "pending",
-      evidence: { domainMatches: true, emailConfirmedAt: null, websiteChanged: false },
+      evidence: { domainMatches: true, websiteIsTheirs: false, emailConfirmedAt: null, websiteChanged: false },
       isOwned: false,
       rivals: 1,
       mayDecide: true,
@@ -197,6 +197,27 @@ test("listPendingProposals says which fields would change", async () => {
   expect(await read("proposals")).toEqual([]);
 });
 
+test("listPendingProposals has only those that would change what was asked for", async () => {
+  const vendorIds = await Promise.all([0, 1, 2].map(() => addVendor(api.database.db, { name: "Hiša cvetja" })));
+  const proposed = [
+    { address: "Trubarjeva 42" },
+    { address: "Trubarjeva 43", priceRange: 2 },
+    { website: "https://a.example/" },
+  ];
+  const ids: string[] = [];
+  for (const [i, changes] of proposed.entries())
+    ids.push((await ivo.call("POST", `/api/vendors/${vendorIds[i]}/proposals`, { changes })).json().id);
+  const found = async (query: Record<string, string>) => (await read("proposals", query)).map(({ id }) => id);
+  expect(await found({ field: "address" })).toEqual([ids[0], ids[1]]);
+  expect(await found({ field: "address", sort: "newest", q: "cvetja" })).toEqual([ids[1], ids[0]]);
+  expect(await found({ field: "priceRange" })).toEqual([ids[1]]);
+  expect(await found({ field: "openingHours" })).toEqual([]);
+  expect(await found({})).toEqual(ids);
+  const { nextCursor } = (await admin.call("GET", "/api/admin/proposals?limit=1&field=address")).json();
+  const elsewhere = await admin.call("GET", `/api/admin/proposals?field=website&cursor=${nextCursor}`);
+  expect(elsewhere.statusCode).toBe(400);
+});
+
 test("listNotices and listRemovals name the listing as it is known now, and no one's address", async () => {
   const { db } = api.database;
   const [merged, into] = [await addVendor(db, { name: "Vila Rosa" }), await addVendor(db, { name: "Villa Rosa" })];
@@ -262,6 +283,31 @@ test("listNotices has only the notices that allege what was asked for", async ()
   expect(await receipts({ reason: "defamation", sort: "newest" })).toEqual([first, last]);
   expect(await receipts({ reason: "other", q: "kasca" })).toEqual([other]);
   expect(await receipts({ reason: "personal-data" })).toEqual([]);
+});
+
+test("listRemovals has only the requests by people of the role that was asked for", async () => {
+  const { db } = api.database;
+  await db.deleteFrom("removal_requests").execute();
+  const vendor_id = await addVendor(db, { name: "Kašča" });
+  const made = (["owner", "agency", "owner"] as const).map((role, i) => ({
+    receipt: newReceipt("R", 4),
+    role,
+    created_at: since(3 - i),
+  }));
+  const said = { vendor_id, reason: "We closed last year.", name: "Maja Novak", email: "maja@example.org" };
+  await db
+    .insertInto("removal_requests")
+    .values(made.map((request) => ({ id: uuidv7(), ...said, ...request })))
+    .execute();
+  const receipts = async (query: Record<string, string>) =>
+    (await read("removals", query)).map(({ receipt }) => receipt);
+  const [first, agency, last] = made.map(({ receipt }) => receipt);
+  expect(await receipts({ role: "owner" })).toEqual([last, first]);
+  expect(await receipts({ role: "owner", sort: "newest", q: "kasca" })).toEqual([first, last]);
+  expect(await receipts({ role: "agency" })).toEqual([agency]);
+  expect(await receipts({ role: "employee" })).toEqual([]);
+  const { nextCursor } = (await admin.call("GET", "/api/admin/removals?limit=1&role=owner")).json();
+  expect((await admin.call("GET", `/api/admin/removals?role=agency&cursor=${nextCursor}`)).statusCode).toBe(400);
 });
 
 test("a notice about a review shows what the review says, and a request whether it came from the website’s own domain", async () => {

@@ -74,7 +74,7 @@ export const hasWords = (q: string, text: Sql): Sql => sql`
 const userName = sql`u.first_name || ' ' || u.last_name`;
 
 /** For a query of `vendors v`: whether this person is one of those who look after it. */
-const manages = (userId: string): Sql => sql`exists (
+export const manages = (userId: string): Sql => sql`exists (
   select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)`;
 
 /** For a query of `vendors v`: what every queue says about the vendor. */
@@ -148,6 +148,7 @@ interface PendingClaimRow extends AboutRow {
   status: Schemas["PendingClaim"]["status"];
   website: string;
   domain_matches: boolean;
+  website_is_theirs: boolean;
   website_changed: boolean;
   email_confirmed_at: Date | null;
   rivals: number;
@@ -169,7 +170,7 @@ export const readPendingClaims = (
     since: sql`c.status_since`,
     id: sql`c.id`,
     person: userName,
-    columns: sql`${about}, c.role, c.business_email, c.status, c.website, c.domain_matches, c.email_confirmed_at,
+    columns: sql`${about}, c.role, c.business_email, c.status, c.website, c.domain_matches, c.website_is_theirs, c.email_confirmed_at,
       v.website <> c.website as website_changed,
       (select count(*)::int from claims r
        where r.vendor_id = c.vendor_id and r.id <> c.id and r.status in ('pending', 'needs-more')) as rivals,
@@ -187,6 +188,7 @@ export const readPendingClaims = (
       evidence: {
         website: row.website,
         domainMatches: row.domain_matches,
+        websiteIsTheirs: row.website_is_theirs,
         emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
         websiteChanged: row.website_changed,
       },
@@ -207,10 +209,10 @@ interface PendingProposalRow extends AboutRow {
 export const readPendingProposals = (
   db: Kysely<Schema>,
   adminId: string,
-  query: Query,
+  { field, ...query }: NonNullable<operations["listPendingProposals"]["parameters"]["query"]>,
 ): Promise<Schemas["PendingProposalList"]> =>
   readQueue<PendingProposalRow, Schemas["PendingProposal"]>(db, query, {
-    name: ["proposals"],
+    name: ["proposals", field ?? ""],
     since: sql`p.created_at`,
     id: sql`p.id`,
     person: userName,
@@ -218,7 +220,8 @@ export const readPendingProposals = (
       p.proposer_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
     rows: sql`
       from vendor_proposals p join vendors v on v.id = p.vendor_id join users u on u.id = p.proposer_id
-      where p.status = 'open'`,
+      where p.status = 'open'
+        and ${field === undefined ? sql`true` : sql`proposed_fields(p.changes) @> array[${field}]::text[]`}`,
     toItem: (row) => ({
       id: row.id,
       ...toAbout(row),
@@ -232,7 +235,7 @@ export const readPendingProposals = (
   });
 
 /** The vendor that one is listed as after all merges, as `vendors v`. */
-const joinShown = (vendorId: Sql): Sql => sql`
+export const joinShown = (vendorId: Sql): Sql => sql`
   join lateral (
     with recursive up as (
       select id, merged_into from vendors where id = ${vendorId}
@@ -293,15 +296,17 @@ interface OpenRemovalRow extends AboutRow {
 export const readOpenRemovals = (
   db: Kysely<Schema>,
   adminId: string,
-  query: Query,
+  { role, ...query }: NonNullable<operations["listRemovals"]["parameters"]["query"]>,
 ): Promise<Schemas["OpenRemovalList"]> =>
   readQueue<OpenRemovalRow, Schemas["OpenRemoval"]>(db, query, {
-    name: ["removals"],
+    name: ["removals", role ?? ""],
     since: sql`r.created_at`,
     id: sql`r.id`,
     person: sql`r.name`,
     columns: sql`${about}, r.website, r.receipt, r.email, r.role, r.reason, not ${manages(adminId)} as may_decide`,
-    rows: sql`from removal_requests r ${joinShown(sql`r.vendor_id`)} where r.status = 'open'`,
+    rows: sql`
+      from removal_requests r ${joinShown(sql`r.vendor_id`)}
+      where r.status = 'open' and ${role === undefined ? sql`true` : sql`r.role = ${role}`}`,
     toItem: (row) => ({
       receipt: row.receipt,
       ...toAbout(row),

@@ -84,6 +84,21 @@ export const noticeGivenEmail = (site: Site, to: string, notice: Given): Mail =>
     site,
   );
 
+function outcomeOf(because: Decision["because"]): string {
+  if (because === "gone") return "There’s nothing left to take down";
+  return because ? "We’re not taking it down" : "We’ve taken it down";
+}
+
+function findings(site: Site, about: About, { because, decision }: Decision): string[] {
+  if (because === "gone") return [`We’ve looked at your notice about ${what(about)}: ${rules.gone}.`, decision];
+  if (because)
+    return [`We’ve looked at your notice, and ${what(about)} stays on ${site.brand}: ${rules[because]}.`, decision];
+  return [
+    `We’ve looked at your notice, and ${what(about)} is no longer shown on ${site.brand}.`,
+    `The reason: ${decision}`,
+  ];
+}
+
 export const noticeDecidedEmail = (
   site: Site,
   to: string,
@@ -93,16 +108,8 @@ export const noticeDecidedEmail = (
   renderEmail(
     {
       to,
-      subject: because ? `We’re not taking it down (${notice.receipt})` : `We’ve taken it down (${notice.receipt})`,
-      paragraphs: [
-        ...(because
-          ? [`We’ve looked at your notice, and ${what(notice)} stays on ${site.brand}: ${rules[because]}.`, decision]
-          : [
-              `We’ve looked at your notice, and ${what(notice)} is no longer shown on ${site.brand}.`,
-              `The reason: ${decision}`,
-            ]),
-        byAPerson,
-      ],
+      subject: `${outcomeOf(because)} (${notice.receipt})`,
+      paragraphs: [...findings(site, notice, { because, decision }), byAPerson],
       action: { label: "Contact us", url: page(site, "/contact-us") },
       footnote: objection,
     },

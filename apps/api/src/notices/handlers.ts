@@ -155,7 +155,8 @@ async function takeReviewDown(
   await (ticket ? assertByThem(trx, ticket.id, adminId) : assertNotReportedByThem(trx, review.id, adminId));
   // What is removed already gets a decision of its own for this notice, so that one appeal is about all that speaks against it.
   if (review.status === "removed" && !(await isKeptForAppeals(trx, review))) {
-    await endReports(trx, means, { reviewId: review.id, action: "uphold", actor: adminId, reason: because });
+    const end = { reviewId: review.id, about: "review", action: "uphold", actor: adminId, reason: because } as const;
+    await endReports(trx, means, end);
     return;
   }
   const decision = { action: "remove", because, explanation, alleged: notice.reason } as const;

@@ -359,7 +359,7 @@ test("one person can have a hundred photos that nothing uses, and upload sixty a
   const refused = await upload(person, next);
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
-    "You have 100 photos that no listing or review uses yet. Use or delete some of them first.",
+    "You have 100 photos that no listing, review or draft uses. Use or delete some of them first.",
   ]);
   // One that they already have is no more than before.
   expect((await uploaded(person, bytes)).id).toBe(id);

@@ -110,10 +110,11 @@ export async function refuseTooMany(db: Kysely<Schema>, userId: string): Promise
     .select(({ fn }) => fn.countAll<number>().as("unused"))
     .where("user_id", "=", userId)
     .where(isUnused)
+    .where(sql<boolean>`not ${isInDraft}`)
     .executeTakeFirstOrThrow();
   if (Number(unused) >= maxUnusedPhotos)
     throw new ProblemError("conflict", {
-      detail: `You have ${maxUnusedPhotos} photos that no listing or review uses yet. Use or delete some of them first.`,
+      detail: `You have ${maxUnusedPhotos} photos that no listing, review or draft uses. Use or delete some of them first.`,
     });
 }
 

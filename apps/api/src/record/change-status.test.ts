@@ -39,7 +39,7 @@ test("each action moves a vendor only from the states it is meant for, and the m
       } else {
         await expect(done).rejects.toMatchObject({
           status: 409,
-          details: { detail: `The vendor is now ${status}. You can only do this while it is ${from[0]}.` },
+          details: { detail: `The vendor is now ${status}. You can only do this while it is ${from.join(" or ")}.` },
         });
         expect(await eventsOf(id)).toEqual([]);
       }

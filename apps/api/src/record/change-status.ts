@@ -27,7 +27,6 @@ type What<M extends Move> = M extends Move ? Pick<M, "subjectType" | "action"> :
  * Moves each of these to the state that results from the action, all or none. If two decisions come at the same time,
  * the second finds the state that the first one left.
  * @param change.actor null: the system
- * @returns the ids under which this is on record
  * @throws ProblemError not-found; conflict, with the present state, if the action isn't allowed in it
  */
 export async function changeStatus(
@@ -36,7 +35,7 @@ export async function changeStatus(
       ModerationEvent,
       "because" | "reason" | "changes" | "digest"
     > & { eventId?: string },
-): Promise<string[]> {
+): Promise<void> {
   const { subjectType, action, actor, because, reason, changes, digest, eventId } = change;
   const { from, to } = transitionOf(change);
   const table = sql.table(tables[subjectType]);
@@ -52,7 +51,7 @@ export async function changeStatus(
     });
   }
   await sql`update ${table} set status = ${to} where id = any(${ids}::uuid[])`.execute(trx);
-  return record(
+  await record(
     trx,
     // Their states were just checked against the table.
     rows.map(

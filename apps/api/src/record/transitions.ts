@@ -19,7 +19,7 @@ export const transitions = {
     // By whoever added it. Only the record still knows the state: the listing is gone.
     withdraw: { from: ["pending", "rejected"], to: "withdrawn" },
     suspend: { from: ["approved"], to: "suspended" },
-    reinstate: { from: ["suspended"], to: "approved" },
+    reinstate: { from: ["suspended", "retired"], to: "approved" },
     merge: { from: ["approved"], to: "merged" },
     unmerge: { from: ["merged"], to: "approved" },
     retire: { from: ["approved"], to: "retired" },
@@ -79,13 +79,17 @@ export const transitions = {
   // All that people report about one review.
   report: {
     submit: { from: [null], to: "open" },
-    // By an admin, though no one has reported the review.
+    // By an admin or a rule, though no one has reported the review.
     "take up": { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
     // The review stays.
     "warn author": { from: ["open"], to: "upheld" },
     redact: { from: ["open"], to: "upheld" },
+    // What was reported is the reply to it.
+    "remove reply": { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
+    // What was hidden because of them is shown again.
+    overturn: { from: ["upheld"], to: "dismissed" },
     // By the last of those who reported it.
     withdraw: { from: ["open"], to: "withdrawn" },
     // From nothing, if no one had reported the review.

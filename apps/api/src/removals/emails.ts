@@ -55,10 +55,10 @@ export const removalAskedEmail = (site: Site, to: string, request: Request): Mai
   );
 
 const rules: Record<components["schemas"]["RemovalRefusal"], string> = {
-  "not-authorised": "nothing shows us that the business itself asks for it",
+  "not-authorised": "we’ve seen nothing to show that the business itself is asking",
   unconfirmed: "nothing that we’ve seen bears out what you told us",
   "still-open": "the business still takes bookings, so people may find it and say what it was like",
-  "unwelcome-reviews": "a review that one doesn’t like is no reason to take a listing down",
+  "unwelcome-reviews": "a review you don’t like is no reason to take a listing down",
   correctable: "what’s wrong with it can be put right instead",
   other: "what you told us is no reason to take a listing down",
 };
@@ -88,6 +88,49 @@ export const removalDecidedEmail = (
       ],
       action: { label: "Contact us", url: page(site, "/contact-us") },
       footnote: objection,
+    },
+    site,
+  );
+
+/** To everyone at whose request it was removed. */
+export const removalUndoneEmail = (
+  site: Site,
+  to: string,
+  { receipt, business, vendorId }: Pick<Request, "receipt" | "business" | "vendorId">,
+  explanation: string,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${business} is listed again (${receipt})`,
+      paragraphs: [
+        `We removed the listing of ${business} because you’d asked for it. We’ve looked at that again, and it’s back on ${site.brand}.`,
+        ...(explanation ? [`The reason: ${explanation}`] : []),
+        byAPerson,
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      otherwise: { label: "See the listing", url: listing(site, { vendorId }) },
+      footnote: objection,
+    },
+    site,
+  );
+
+/** To each of the people who look after it, and whoever added it, as soon as someone asks. */
+export const removalWarningEmail = (
+  site: Site,
+  to: string,
+  { business, vendorId }: Pick<Request, "business" | "vendorId">,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `Someone has asked us to remove ${business}`,
+      paragraphs: [
+        `Someone says that they act for ${business} and would like its listing on ${site.brand} to be removed. It stays where it is until we’ve looked into it.`,
+        "If that’s what the business wants, you don’t need to do anything. If it isn’t, please tell us, and how we can check it, such as a number we can ring.",
+      ],
+      action: { label: "Contact us", url: page(site, "/contact-us") },
+      otherwise: { label: "See the listing", url: listing(site, { vendorId }) },
     },
     site,
   );

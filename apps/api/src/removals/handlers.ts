@@ -28,7 +28,13 @@ import { proposalEndedEmail } from "../vendors/emails.ts";
 import { suppressionKey } from "../vendors/likeness.ts";
 import { treeOf } from "../vendors/merge.ts";
 import { endProposals } from "../vendors/proposals.ts";
-import { listingRemovedEmail, removalAskedEmail, removalDecidedEmail, removalReceivedEmail } from "./emails.ts";
+import {
+  listingRemovedEmail,
+  removalAskedEmail,
+  removalDecidedEmail,
+  removalReceivedEmail,
+  removalWarningEmail,
+} from "./emails.ts";
 
 type RemovalRequest = components["schemas"]["RemovalRequest"];
 
@@ -59,6 +65,7 @@ export function removalHandlers(services: Services) {
           .where("status", "=", "approved")
           .executeTakeFirst();
         if (!vendor) throw await notListed(trx, path.id);
+        const isFirst = (await openRequests(trx, [path.id])).length === 0;
         const request = { receipt, name, email, role, reason };
         const id = uuidv7();
         await trx
@@ -69,6 +76,9 @@ export function removalHandlers(services: Services) {
         const told = { ...request, vendorId: path.id, business: cleanName(vendor.name) };
         await queueMail(trx, jobs, removalAskedEmail(site, settings.operatorEmail, told), null);
         await queueMail(trx, jobs, removalReceivedEmail(site, email, told), null);
+        // Once, however many ask, so that no one floods them.
+        for (const person of isFirst ? await concernedBy(trx, path.id) : [])
+          await queueMail(trx, jobs, removalWarningEmail(site, person.email, told), person.id);
       });
       return { email };
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshEmail, useTestApp } from "../../test/test-app.ts";
-import { addVendor } from "../../test/vendors.ts";
+import { addVendor, aReview } from "../../test/vendors.ts";
 import { osm } from "../import/from-osm.ts";
 import { importPlaces } from "../import/import-places.ts";
 import type { Listing } from "../import/listing.ts";
@@ -99,6 +99,58 @@ test("a removed listing is gone; everyone who asked is told, and so are its owne
   for (const { email } of [owner, author])
     expect((await subjects(email))[0]).toBe("Lipa in med is no longer listed on Troth");
   expect((await decide(second.receipt, "decline")).statusCode).toBe(409);
+});
+
+test("as soon as someone asks, the people who look after a listing and whoever added it are told once, but not who asked", async () => {
+  const { db } = api.database;
+  const [owner, manager, author] = [await api.member(), await api.member(), await api.member()];
+  const people = { owner_id: owner.userId, added_by: author.userId };
+  const vendorId = await addVendor(db, { name: "Lipa in med", ...people });
+  await db.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: manager.userId }).execute();
+  const { email, receipt } = await asked(vendorId);
+  await asked(vendorId);
+  for (const person of [owner, manager, author]) {
+    const mails = (await api.inbox(person.email)).filter(({ subject }) => subject.includes("asked us to remove"));
+    expect(mails.map(({ subject }) => subject)).toEqual(["Someone has asked us to remove Lipa in med"]);
+    for (const secret of ["Kovač", email, receipt, reason]) expect(mails[0]!.text).not.toContain(secret);
+  }
+});
+
+test("a listing that was removed by mistake comes back with its reviews, on record, and whoever asked is told once", async () => {
+  const { db } = api.database;
+  const [owner, admin] = [await api.member(), await api.member({ isAdmin: true })];
+  const vendorId = await addVendor(db, { name: "Lipa in med", owner_id: owner.userId });
+  const review = await (await api.member()).call("POST", `/api/vendors/${vendorId}/reviews`, aReview);
+  expect(review.statusCode, review.body).toBe(201);
+  const merged = await addVendor(db, { name: "Lipa" });
+  await merge(merged, vendorId);
+  const { email, receipt } = await asked(vendorId);
+  await ask(vendorId, email);
+  await decide(receipt, "remove");
+  const suppressed = () =>
+    db.selectFrom("suppressed_listings").select("vendor_id").where("vendor_id", "in", [vendorId, merged]).execute();
+  expect(await suppressed()).toHaveLength(2);
+  const { version } = (await admin.call("GET", `/api/admin/vendors/${vendorId}`)).json();
+  const explanation = "We rang the bakery, and it’s still open.";
+  const decision = { action: "reinstate", version, explanation };
+  const answer = await admin.call("POST", `/api/vendors/${vendorId}/decision`, decision);
+  expect([answer.statusCode, answer.json().status], answer.body).toEqual([200, "approved"]);
+  expect(await statusOf(vendorId)).toBe(200);
+  expect(await suppressed()).toEqual([]);
+  const { items } = (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json();
+  expect(items).toHaveLength(1);
+  expect((await subjects(owner.email))[0]).toBe("Lipa in med is back on Troth");
+  const told = (await api.inbox(email)).filter(({ subject }) => subject.startsWith("Lipa in med is listed again"));
+  expect(told).toHaveLength(1);
+  expect(told[0]!.text).toContain(explanation);
+  const events = await db
+    .selectFrom("moderation_events")
+    .select(["action", "from_state", "to_state"])
+    .where("subject_id", "=", vendorId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .execute();
+  expect(events).toEqual([{ action: "reinstate", from_state: "retired", to_state: "approved" }]);
 });
 
 test("whoever added a listing that they own is told once that it was removed", async () => {

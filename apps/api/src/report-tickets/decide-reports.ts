@@ -7,6 +7,7 @@ import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
 import { isRedacted, photosTakenBy } from "../reviews/redaction.ts";
+import { decideReply } from "./decide-reply.ts";
 import { assertByThem } from "./not-by-them.ts";
 
 type Decision = components["schemas"]["ReportDecision"];
@@ -23,7 +24,11 @@ export async function decideReports(
   if (isDismissed && because) throw invalidField("/because", "isn’t for reports that are dismissed");
   if (action !== "redact" && redacted) throw invalidField("/redacted", "is only for redacting a review");
   const read = () =>
-    trx.selectFrom("report_tickets").select(["review_id", "status", "version"]).where("id", "=", id).executeTakeFirst();
+    trx
+      .selectFrom("report_tickets")
+      .select(["review_id", "about", "status", "version"])
+      .where("id", "=", id)
+      .executeTakeFirst();
   const asked = await read();
   const review = asked && (await lockDecided(trx, asked.review_id));
   if (!review || (await concerns(trx, review, adminId))) throw new ProblemError("not-found");
@@ -35,6 +40,11 @@ export async function decideReports(
   await assertByThem(trx, id, adminId);
   assertAsRead("review", review.revision, version);
   assertAsRead("report", ticket.version, ticketVersion);
+  if (ticket.about === "response") {
+    await decideReply(trx, means, { review, ticketId: id, adminId, decision });
+    return;
+  }
+  if (action === "remove-reply") throw invalidField("/action", "is only for reports about the reply");
   const appeals = await openAppeals(trx, id);
   const appealed = appealedIn(appeals);
   if (action === "redact" && !redacted && appealed?.action !== "redact")
@@ -58,6 +68,6 @@ export async function decideReports(
     );
   if (appealed && (isWorse(action, appealed.action) || takesMore) && appeals.some((one) => one.by_author))
     throw new ProblemError("conflict", { detail: "An appeal mustn’t make it worse for whoever made it." });
-  const decided = appealed?.action === "redact" && isSame ? { ...decision, redacted: undefined } : decision;
+  const decided = { ...decision, action, ...(appealed?.action === "redact" && isSame && { redacted: undefined }) };
   await carryOut(trx, means, { review, ticketId: id, adminId, decision: decided, appealed });
 }

@@ -33,6 +33,7 @@ import {
   reportedFor,
   readHistory,
   readNotices,
+  readRemovedReply,
   readReports,
   readReview,
   readTicket,
@@ -54,6 +55,14 @@ export function reportTicketHandlers(services: Services) {
     heldAt: row.held_at.toISOString(),
   });
 
+  const toResembled = (row: Awaited<ReturnType<typeof readResembled>>[number]) => ({
+    review: toReview(row, photoPasses),
+    vendor: row.vendor,
+    authorId: row.person,
+    author: cleanName(row.author),
+    isSameAuthor: row.is_same_author,
+  });
+
   return {
     async listReportTickets({ caller: { userId }, query }) {
       const { state = "open", appeals = null, reason = null, q = null, sort = "oldest", cursor, limit = 20 } = query;
@@ -69,26 +78,43 @@ export function reportTicketHandlers(services: Services) {
       const ticket = await readTicket(db, id, userId);
       if (!ticket) throw new ProblemError("not-found");
       const { review_id: reviewId, reports } = ticket;
-      const [review, whole, revisions, author, all, notices, appeals, history, decided, notByYou] = await Promise.all([
+      const [
+        review,
+        removedReply,
+        whole,
+        revisions,
+        author,
+        all,
+        notices,
+        resembled,
+        appeals,
+        history,
+        decided,
+        notByYou,
+      ] = await Promise.all([
         readReview(db, reviewId),
+        readRemovedReply(db, id),
         readWhole(db, { ticketId: id, reviewId }),
         readAllRevisions(db, reviewId),
         readAuthor(db, reviewId, userId),
         readReports(db, id),
         readNotices(db, reviewId),
+        readResembled(db, reviewId),
         readAppeals(db, reviewId),
         readHistory(db, reviewId),
-        readDecisions(db, { reviewId, adminId: userId, alike: reportedFor(reports[0]?.reason) }),
+        readDecisions(db, { reviewId, adminId: userId, alike: reportedFor(ticket.about, reports[0]?.reason) }),
         notByThem(db, id, userId),
       ]);
       return {
         ticket: toTicket(ticket),
         review: toReview(review, photoPasses),
+        removedReply,
         whole: { ...whole, photos: whole.photos.map((photo) => photoPasses.admit(toPicture(photo))) },
         revisions: revisions.map(toRevision),
         author,
         reports: all,
         notices,
+        resembles: resembled.map(toResembled),
         appeals,
         history,
         ...decided,
@@ -138,13 +164,7 @@ export function reportTicketHandlers(services: Services) {
       return {
         ...toHeld(held),
         author,
-        resembles: resembled.map((row) => ({
-          review: toReview(row, photoPasses),
-          vendor: row.vendor,
-          authorId: row.person,
-          author: cleanName(row.author),
-          isSameAuthor: row.is_same_author,
-        })),
+        resembles: resembled.map(toResembled),
         others,
         history,
         ...decided,

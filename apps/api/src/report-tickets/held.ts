@@ -7,6 +7,7 @@ import { keyset } from "../lists/keyset.ts";
 import { most } from "../moderation/case.ts";
 import { hasWords } from "../moderation/queues.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
+import { isCompared } from "../reviews/screen.ts";
 import { fullName, isOthers, personId } from "./tickets.ts";
 
 type Db = Kysely<Schema>;
@@ -50,7 +51,7 @@ export async function readHeld(
   const { rows } = await sql<HeldRow & { keys: number[] }>`
     select ${heldColumns}, ${keys} as keys from reviews r ${heldJoins}
     where r.status = 'held' and ${isOthers(adminId)} and ${after(from)}
-      and ${because === null ? sql`true` : sql`e.reason = ${because}`}
+      and ${because === null ? sql`true` : sql`r.held_because = ${because}`}
       and ${q === null ? sql`true` : hasWords(q, sql`concat_ws(' ', v.name_key, name_key(${fullName}))`)}
     ${upTo(limit)}`.execute(db);
   return rows;
@@ -64,14 +65,14 @@ export async function readHeldReview(db: Db, id: string, adminId: string): Promi
   return rows[0];
 }
 
-/** The reviews that it read like when it was held, apart from those that have been removed or redacted to nothing since. */
+/** The reviews that it read like when it was held or taken up, apart from those that their authors have deleted, or whose words are gone. */
 export async function readResembled(db: Db, id: string) {
   const { rows } = await sql<LatestRow & { person: string | null; author: string; is_same_author: boolean }>`
     select ${columns}, ${vendorJson} as vendor, ${personId} as person, ${fullName} as author, r.author_id = h.author_id as is_same_author
     from review_likenesses l join reviews h on h.id = l.review_id join reviews r on r.id = l.other_id
     join vendors v on v.id = r.vendor_id ${joins}
-    where l.review_id = ${id}::uuid and r.status <> 'removed' and r.review <> ''
-    order by r.created_at desc, r.id`.execute(db);
+    where l.review_id = ${id}::uuid and ${isCompared}
+    order by r.created_at desc, r.id limit ${most.others}`.execute(db);
   return rows;
 }
 

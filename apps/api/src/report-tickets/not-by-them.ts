@@ -1,5 +1,6 @@
 // Which admins leave a ticket to another one.
 import { type Kysely, sql } from "kysely";
+import { isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 
@@ -8,10 +9,25 @@ const refusals = {
   decided: "You’ve decided about it before, so another admin has to hear the appeal.",
 } as const;
 
-/** For a query of `users u` beside `reviews r`: another admin, whom the review doesn't concern. */
-const couldDecide = (me: ReturnType<typeof sql>) => sql`
+type Admin = ReturnType<typeof sql>;
+
+/**
+ * For a query of `users u` beside `reviews r`: another admin, whom the review doesn't concern, and whose decision about it no
+ * appeal has overturned.
+ */
+const couldDecide = (me: Admin) => sql`
   u.is_admin and u.id <> ${me} and u.id <> r.author_id and u.deleted_at is null and u.erase_at is null
-  and not exists (select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = u.id)`;
+  and not exists (select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = u.id)
+  and not exists (
+    select from review_appeals a join review_decisions d on d.id = a.decision_id
+    where d.review_id = r.id and d.decided_by = u.id and a.by_author and a.outcome in ('granted', 'partly') and ${isUnedited})`;
+
+/**
+ * For a query of `reviews r`: whether an admin has reported what it says now. That the report was withdrawn or has been decided
+ * is no way round it.
+ */
+const hasReported = (admin: Admin) => sql`exists (
+  select from review_reports p where p.review_id = r.id and p.revision = r.revision and p.reporter_id = ${admin})`;
 
 /** Why another admin has to decide about a ticket; null if this one may, as they may where there is no other. */
 export async function notByThem(
@@ -19,14 +35,12 @@ export async function notByThem(
   ticketId: string,
   adminId: string,
 ): Promise<keyof typeof refusals | null> {
-  const reported = (admin: ReturnType<typeof sql>) => sql`exists (
-    select from review_reports p where p.ticket_id = t.id and p.reporter_id = ${admin} and p.withdrawn_at is null
-    union all -- A ticket of our own is no way round a report that was withdrawn or has been decided.
+  const reported = (admin: Admin) => sql`(${hasReported(admin)} or exists (
     select from review_reports p
-    where t.own_initiative and p.review_id = t.review_id and p.revision = r.revision and p.reporter_id = ${admin}
+    where p.ticket_id = t.id and p.reporter_id = ${admin} and (t.about = 'response' or p.withdrawn_at is null)
     union all
-    select from review_appeals a where a.ticket_id = t.id and a.appellant_id = ${admin})`;
-  const decided = (admin: ReturnType<typeof sql>) => sql`(t.appealed and exists (
+    select from review_appeals a where a.ticket_id = t.id and a.appellant_id = ${admin}))`;
+  const decided = (admin: Admin) => sql`(t.appealed and exists (
     select from review_decisions d where d.decided_by = ${admin} and (d.ticket_id = t.id or d.id in (
       select a.decision_id from review_appeals a where a.ticket_id = t.id))))`;
   const [me, other] = [sql`${adminId}::uuid`, sql`u.id`];
@@ -41,16 +55,15 @@ export async function notByThem(
 }
 
 /**
- * The same where no ticket is open, because a report was withdrawn or has been decided: that is no way round it.
+ * The same where no ticket is open.
  * @throws ProblemError conflict if they have reported what the review says now, and another admin can decide
  */
 export async function assertNotReportedByThem(db: Kysely<Schema>, reviewId: string, adminId: string): Promise<void> {
-  const reported = (admin: ReturnType<typeof sql>) => sql`exists (
-    select from review_reports p where p.review_id = r.id and p.revision = r.revision and p.reporter_id = ${admin})`;
+  const [me, other] = [sql`${adminId}::uuid`, sql`u.id`];
   const { rows } = await sql`
     select from reviews r
-    where r.id = ${reviewId}::uuid and ${reported(sql`${adminId}::uuid`)} and exists (
-      select from users u where ${couldDecide(sql`${adminId}::uuid`)} and not ${reported(sql`u.id`)})`.execute(db);
+    where r.id = ${reviewId}::uuid and ${hasReported(me)} and exists (
+      select from users u where ${couldDecide(me)} and not ${hasReported(other)})`.execute(db);
   if (rows.length > 0) throw new ProblemError("conflict", { detail: refusals.reported });
 }
 

@@ -437,6 +437,28 @@ test("whoever reported a review doesn’t decide about it by taking it up, whate
   expect((await decide(admin, id, { action: "hide", because: "off-topic", ...untouched })).statusCode).toBe(409);
 });
 
+test("nor where someone else’s report keeps the ticket open, or opens another", async () => {
+  const [admin, other] = [await api.member({ isAdmin: true }), await api.member({ isAdmin: true })];
+  const { reviewId, ticketId } = await reported();
+  const report = await admin.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "fake" });
+  expect((await admin.call("DELETE", `/api/reports/${report.json().id}`)).statusCode).toBe(204);
+  expect((await caseOf(admin, ticketId)).notByYou).toBe("reported");
+  const hide = { action: "hide", because: "off-topic", ticketVersion: 4 };
+  expect((await decide(admin, ticketId, hide)).statusCode).toBe(409);
+
+  expect((await decide(other, ticketId, { action: "dismiss", ticketVersion: 4 })).statusCode).toBe(200);
+  const late = await api.member();
+  expect((await late.call("POST", `/api/reviews/${reviewId}/reports`, { reason: "spam" })).statusCode).toBe(201);
+  const next = await api.database.db
+    .selectFrom("report_tickets")
+    .select("id")
+    .where("review_id", "=", reviewId)
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+  expect((await caseOf(admin, next.id)).notByYou).toBe("reported");
+  expect((await caseOf(other, next.id)).notByYou).toBeNull();
+});
+
 test("nor by deciding about it while no ticket is open; where every other admin has reported it too, they do", async () => {
   const [admin, other] = [await api.member({ isAdmin: true }), await api.member({ isAdmin: true })];
   const { reviewId } = await unreported();
@@ -457,9 +479,9 @@ test("nor by deciding about it while no ticket is open; where every other admin 
   expect((await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide)).statusCode).toBe(200);
 });
 
-test("a hidden review is shown again by a decision with words, and its author is told", async () => {
+test("a hidden review is shown again by a decision with words; its author and those who reported it are told", async () => {
   const admin = await api.member({ isAdmin: true });
-  const { author, reviewId, ticketId, vendorId } = await reported();
+  const { author, reviewId, ticketId, vendorId, reporters } = await reported();
   await decide(admin, ticketId, { action: "hide", because: "off-topic" });
   const decision = { action: "restore", version: 1, status: "hidden", explanation };
   const preview = await admin.call("POST", "/api/admin/previews", {
@@ -467,13 +489,26 @@ test("a hidden review is shown again by a decision with words, and its author is
     id: reviewId,
     decision,
   });
-  expect(preview.json().mails).toMatchObject([{ to: "author", text: expect.stringContaining(explanation) }]);
+  expect(preview.json().mails).toMatchObject([
+    { to: "author", text: expect.stringContaining(explanation) },
+    ...reporters.map(() => ({ to: "reporter", text: expect.not.stringContaining(explanation) })),
+  ]);
   expect((await admin.call("POST", `/api/reviews/${reviewId}/decision`, decision)).json()).toMatchObject({
     status: "published",
   });
   expect(await countOf(vendorId)).toBe(1);
   expect((await lastMail(author)).subject).toContain("is back");
+  for (const reporter of reporters) {
+    expect((await lastMail(reporter)).subject).toContain("that you reported is shown again");
+    const { items } = (await reporter.call("GET", "/api/users/me/reports")).json();
+    expect(items[0]).toMatchObject({ status: "dismissed", review: { isPublished: true } });
+  }
   const { decisions, history } = await caseOf(admin, ticketId);
   expect(decisions[0]).toMatchObject({ action: "restore", explanation });
-  expect(history[0]).toMatchObject({ subject: "review", action: "restore", to: "published" });
+  expect(history.slice(0, 2)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ subject: "review", action: "restore", to: "published" }),
+      expect.objectContaining({ subject: "report", action: "overturn", to: "dismissed" }),
+    ]),
+  );
 });

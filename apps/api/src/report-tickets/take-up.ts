@@ -1,11 +1,12 @@
-// An admin wants to decide about a review that no one has reported. That is a ticket like any other, so that the same rules
-// and the same record apply.
+// A review that no one has reported is to be decided about, because an admin wants to or a rule asks for it. That is a ticket
+// like any other, so that the same rules and the same record apply.
+import type { HoldReason } from "@troth/rules/screening";
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
-import { concerns, lockDecided } from "../reviews/decide-review.ts";
+import { concerns, lockDecided, openTicketOf } from "../reviews/decide-review.ts";
 
 /**
  * Opens a ticket about a review, or finds the one that says what has become of it.
@@ -23,6 +24,7 @@ export async function takeUp(
     .selectFrom("report_tickets")
     .select(["id", "status"])
     .where("review_id", "=", reviewId)
+    .where("about", "=", "review")
     .orderBy("opened_at", "desc")
     .orderBy("id", "desc")
     .executeTakeFirst();
@@ -31,8 +33,26 @@ export async function takeUp(
     throw new ProblemError("conflict", {
       detail: `The review is now ${review.status}. You can only do this while it is published.`,
     });
+  return { id: await openTicket(trx, { reviewId, actor: adminId }), isNew: true };
+}
+
+/**
+ * A rule takes up a published review, which stays as it is until an admin has decided. The review is locked.
+ * @param given.reason the rule
+ */
+export async function takeUpByRule(
+  trx: Transaction<Schema>,
+  { reviewId, reason }: { reviewId: string; reason: HoldReason },
+): Promise<void> {
+  if (!(await openTicketOf(trx, reviewId))) await openTicket(trx, { reviewId, actor: null, reason });
+}
+
+async function openTicket(
+  trx: Transaction<Schema>,
+  { reviewId, actor, reason = "" }: { reviewId: string; actor: string | null; reason?: string },
+): Promise<string> {
   const id = uuidv7();
   await trx.insertInto("report_tickets").values({ id, review_id: reviewId, own_initiative: true }).execute();
-  await record(trx, { actor: adminId, action: "take up", subjectType: "report", subjectId: id, to: "open" });
-  return { id, isNew: true };
+  await record(trx, { actor, action: "take up", subjectType: "report", subjectId: id, to: "open", reason });
+  return id;
 }

@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import { appealedIn, openAppeals } from "../appeals/end-appeals.ts";
-import { isUnedited } from "../appeals/holds.ts";
+import { isAboutReply, isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
@@ -53,7 +53,7 @@ const decisionJson = (adminId: string) => sql`json_build_object('id', d.id, 'act
   'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 const ticketColumns = (adminId: string) => sql`
-  t.id, t.version, t.status, t.priority = 0 as is_urgent, t.appealed, t.own_initiative, t.opened_at, t.decided_at, t.review_id, r.revision,
+  t.id, t.version, t.about, t.status, t.priority = 0 as is_urgent, t.appealed, t.own_initiative, t.opened_at, t.decided_at, t.review_id, r.revision,
   r.status as review_status, r.rating, r.title, left(r.review, 200) as excerpt, ${fullName} as author,
   ${vendorJson} as vendor,
   (select coalesce(json_agg(distinct case when a.by_author then 'author' else 'reporter' end), '[]')
@@ -62,7 +62,7 @@ const ticketColumns = (adminId: string) => sql`
    from (select p.reason, count(*) as count from review_reports p
          where p.ticket_id = t.id and p.withdrawn_at is null group by 1) c) as reports,
   (select ${decisionJson(adminId)} from review_decisions d
-   where d.review_id = t.review_id
+   where d.review_id = t.review_id and ${isAboutReply} = (t.about = 'response')
    order by t.status <> 'open' and d.ticket_id is not distinct from t.id desc, d.at desc, d.id desc limit 1) as decision`;
 const ticketJoins = sql`
   join reviews r on r.id = t.review_id join vendors v on v.id = r.vendor_id join users u on u.id = r.author_id`;
@@ -70,6 +70,7 @@ const ticketJoins = sql`
 interface TicketRow {
   id: string;
   version: number;
+  about: Ticket["about"];
   status: Ticket["status"];
   is_urgent: boolean;
   appealed: boolean;
@@ -135,6 +136,7 @@ export async function readTicket(db: Db, ticketId: string, adminId: string): Pro
 export const toTicket = (row: TicketRow): Ticket => ({
   id: row.id,
   version: row.version,
+  about: row.about,
   status: row.status,
   isUrgent: row.is_urgent,
   isAppeal: row.appealed,
@@ -163,6 +165,17 @@ export async function readReview(db: Db, reviewId: string): Promise<LatestRow> {
     where r.id = ${reviewId}::uuid`.execute(db);
   return rows[0]!;
 }
+
+/** What the reply said that was removed with a ticket, as long as it is kept. */
+export const readRemovedReply = async (db: Db, ticketId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom("removed_replies as k")
+      .innerJoin("review_decisions as d", "d.id", "k.decision_id")
+      .select("k.text")
+      .where("d.ticket_id", "=", ticketId)
+      .executeTakeFirst()
+  )?.text ?? null;
 
 /**
  * What a redaction takes something away from: on an appeal against one, what that leaves if it is undone. The author's own edit
@@ -206,7 +219,7 @@ export async function readReports(db: Db, ticketId: string): Promise<Schemas["Re
     reporter: string;
     reporter_id: string | null;
     by_team: boolean;
-    revision: number;
+    revision: number | null;
     created_at: Date;
     withdrawn_at: Date | null;
   }>`
@@ -294,9 +307,9 @@ export async function readAuthor(db: Db, reviewId: string, adminId: string): Pro
   return { id, name: cleanName(name), memberSince: created_at.toISOString(), account, reviews, decisions };
 }
 
-/** Of decisions: about a review that was reported for the same reason. */
-export const reportedFor = (reason: Schemas["ReportReason"] | undefined) => sql`
-  exists (
+/** Of decisions: about a review, or a reply, that was reported for the same reason. */
+export const reportedFor = (about: Ticket["about"], reason: Schemas["ReportReason"] | undefined) => sql`
+  ${isAboutReply} = ${about === "response"} and exists (
     select from review_reports p
     where p.ticket_id = d.ticket_id and p.reason = ${reason ?? null} and p.withdrawn_at is null)`;
 

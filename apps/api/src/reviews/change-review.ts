@@ -8,16 +8,18 @@ import { ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/purge.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { photoErrors, releaseUploads } from "../photos/uploads.ts";
+import { takeUpByRule } from "../report-tickets/take-up.ts";
 import { tagOf } from "../users/queries.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { contentOf } from "./create-review.ts";
 import type { Means } from "./decide-review.ts";
 import { endReports } from "./end-reports.ts";
 import { languageOf } from "./language.ts";
-import { likenessOf } from "./likeness.ts";
+import { likenessColumns, likenessOf } from "./likeness.ts";
 import { deletePhotos, insertPhotos, photosOf } from "./photos.ts";
 import { columns, findReviewable, joins, type ReviewRow } from "./read-queries.ts";
 import { reviewErrors } from "./rules.ts";
+import { hasBecomeAlike, noteLikenesses } from "./screen.ts";
 
 type NewReview = components["schemas"]["NewReview"];
 
@@ -68,12 +70,13 @@ export async function updateReview(
     return { row: current, changed: false };
 
   const revision = current.version + 1;
+  const recognised = likenessColumns(content.review);
   await trx
     .updateTable("reviews")
     .set({
       ...content,
       language: languageOf(`${content.title} ${content.review}`),
-      likeness: likenessOf(content.review),
+      ...recognised,
       revision,
       edited_at: sql`now()`,
     })
@@ -86,6 +89,13 @@ export async function updateReview(
   if (hasOtherPhotos) {
     await deletePhotos(trx, current.id);
     await insertPhotos(trx, current.id, shown);
+  }
+  if (current.status === "published" && content.review !== current.review) {
+    const change = { authorId: own.authorId, before: likenessOf(current.review), after: recognised.likeness };
+    if (await hasBecomeAlike(trx, change)) {
+      await noteLikenesses(trx, { id: current.id, likeness: recognised.likeness });
+      await takeUpByRule(trx, { reviewId: current.id, reason: "alike" });
+    }
   }
   await refreshStats(trx, [vendorId]);
   return { row: (await readOwn(trx, own))!, changed: true };

@@ -300,10 +300,12 @@ test("on the last day of a month, people whose clocks are ahead may give the nex
   now = new Date("2026-11-21T10:00:00Z");
 });
 
-test("25 characters are counted without surrounding spaces", async () => {
+test("25 characters are counted without surrounding spaces and what can’t be seen", async () => {
   const [author, vendorId] = [await api.member(), await addVendor(api.database.db)];
   const short = await write(author, vendorId, { review: `${" ".repeat(40)}too short${" ".repeat(40)}` });
   expect([short.statusCode, short.json().errors[0].pointer]).toEqual([422, "/review"]);
+  const unseen = await write(author, vendorId, { review: "\u200b".repeat(25) });
+  expect([unseen.statusCode, unseen.json().errors[0].pointer]).toEqual([422, "/review"]);
   expect((await write(author, vendorId, { review: "x".repeat(5_001) })).statusCode).toBe(422);
   expect((await write(author, vendorId, { review: "桜".repeat(25) })).statusCode).toBe(201);
 });

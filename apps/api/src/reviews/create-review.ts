@@ -13,7 +13,7 @@ import { assertOwnPhotos } from "../photos/uploads.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { endDraft } from "./draft.ts";
 import { languageOf } from "./language.ts";
-import { likenessOf } from "./likeness.ts";
+import { likenessColumns } from "./likeness.ts";
 import { insertPhotos, photosOf } from "./photos.ts";
 import { columns, findReviewable, idOfOwnReview, joins, type ReviewRow } from "./read-queries.ts";
 import { noteLikenesses, screen } from "./screen.ts";
@@ -56,7 +56,8 @@ export async function createReview(
 
   const content = contentOf(given);
   const { title, review: text } = content;
-  const likeness = likenessOf(text);
+  const recognised = likenessColumns(text);
+  const { likeness } = recognised;
   const heldFor = await screen(trx, { vendorId, voices: [authorId, ...(partner ? [partner.id] : [])], likeness });
   const status = heldFor ? "held" : "published";
   const shown = photosOf(given);
@@ -72,7 +73,7 @@ export async function createReview(
       couple_id: partner?.couple_id ?? null,
       ...content,
       language: languageOf(`${title} ${text}`),
-      likeness,
+      ...recognised,
       status,
       trust: invited ? "invited" : "unverified",
     })

@@ -60,8 +60,8 @@ export async function decideReview(
   const ticket = await openTicketOf(trx, id);
   if (ticket?.appealed)
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
-  const ticketId = (takesAway && ticket?.id) || null;
-  if (ticketId !== null) await assertByThem(trx, ticketId, adminId);
+  const ticketId = takesAway ? (ticket?.id ?? null) : action === "restore" ? await ticketBehindHiding(trx, id) : null;
+  if (takesAway && ticketId !== null) await assertByThem(trx, ticketId, adminId);
   else if (takesAway) await assertNotReportedByThem(trx, id, adminId);
   assertAsRead("review", review.revision, decision.version);
   if (decision.status !== undefined && decision.status !== review.status)
@@ -103,13 +103,40 @@ export const openTicketOf = (trx: Transaction<Schema>, reviewId: string) =>
     .selectFrom("report_tickets")
     .select(["id", "appealed"])
     .where("review_id", "=", reviewId)
+    .where("about", "=", "review")
     .where("status", "=", "open")
     .executeTakeFirst();
+
+/** The reports because of which a review is hidden, if that is why. */
+async function ticketBehindHiding(trx: Transaction<Schema>, reviewId: string): Promise<string | null> {
+  const hiding = await trx
+    .selectFrom("review_decisions as d")
+    .leftJoin("report_tickets as t", (join) => join.onRef("t.id", "=", "d.ticket_id").on("t.status", "=", "upheld"))
+    .select("t.id")
+    .where("d.review_id", "=", reviewId)
+    .where("d.action", "=", "hide")
+    .orderBy("d.at", "desc")
+    .orderBy("d.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return hiding?.id ?? null;
+}
 
 /** Whether no one has ever reported what a ticket is about, so that its author has heard of none: an admin has opened it. */
 const isUnreported = async (trx: Transaction<Schema>, ticketId: string): Promise<boolean> =>
   (await trx.selectFrom("review_reports").select("id").where("ticket_id", "=", ticketId).executeTakeFirst()) ===
   undefined;
+
+/** Whether a rule has taken up what a ticket is about. */
+const isByRule = async (trx: Transaction<Schema>, ticketId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom("moderation_events")
+    .select("id")
+    .where("subject_type", "=", "report")
+    .where("subject_id", "=", ticketId)
+    .where("action", "=", "take up")
+    .where("actor_id", "is", null)
+    .executeTakeFirst()) !== undefined;
 
 /** What a decision does to the ticket of the reports. */
 const ofTicket = {
@@ -118,11 +145,12 @@ const ofTicket = {
   redact: "redact",
   hide: "uphold",
   remove: "uphold",
+  restore: "overturn",
 } as const;
 
 /**
  * Carries a decision out and tells everyone whom it concerns. The review is locked.
- * @param given.ticketId the open ticket that is thereby decided, if any
+ * @param given.ticketId the open ticket that is thereby decided, or the upheld one that is overturned, if any
  * @param given.appealed the decision that was appealed against, if this answers an appeal
  * @returns the decision's id
  * @throws ProblemError conflict, with the present state, if it can no longer be decided so
@@ -190,12 +218,14 @@ export async function carryOut(
   const tellReporters = async () => {
     for (const reporter of reporters)
       if (!appellants.includes(reporter.id)) {
-        const mayAppeal = !heard.includes(reporter.id);
+        // What brings a review back is another decision than any that they were heard about.
+        const mayAppeal = action === "restore" || !heard.includes(reporter.id);
         const mail = reportsDecidedEmail(site, reporter.email, about, { ...decision, mayAppeal });
         await queueMail(trx, jobs, mail, reporter.id);
       }
   };
-  const isOwnInitiative = !appealed && !decision.alleged && ticketId !== null && (await isUnreported(trx, ticketId));
+  const isOwnInitiative =
+    !appealed && !decision.alleged && action !== "restore" && ticketId !== null && (await isUnreported(trx, ticketId));
   if (stands) {
     await tellReporters();
     return id;
@@ -221,6 +251,7 @@ export async function carryOut(
       wasHeld,
       isRemoved,
       isOwnInitiative,
+      isByRule: isOwnInitiative && ticketId !== null && (await isByRule(trx, ticketId)),
       mayAppeal,
     });
     await queueMail(trx, jobs, mail, review.author_id);
@@ -239,7 +270,10 @@ function assertAuthorStays({ erase_at, reviews_on_deletion }: DecidedReview): vo
     });
 }
 
-/** Whether an admin has restricted a review so before, and another one undid that; until its author edits it. */
+/**
+ * Whether an appeal has undone the same by this admin before, until the author edits the review: that they restricted it so, or
+ * that they let it be.
+ */
 async function wasOverturned(
   trx: Transaction<Schema>,
   reviewId: string,
@@ -254,11 +288,11 @@ async function wasOverturned(
     .where("d.review_id", "=", reviewId)
     .where("d.decided_by", "=", adminId)
     .where("o.decided_by", "<>", adminId)
-    .where("a.by_author", "=", true)
+    .where("a.by_author", "=", action !== "restore")
     .where("a.outcome", "in", ["granted", "partly"])
     .where(isUnedited)
     .execute();
-  return overturned.some((before) => !isWorse(before.action, action));
+  return overturned.some((before) => action === "restore" || !isWorse(before.action, action));
 }
 
 /** @throws ProblemError conflict if a review can no longer be shown again beside what has happened since */
@@ -300,7 +334,7 @@ async function undo(
  * @param given.onlyNew leaves out those whose reports had been decided about before
  * @returns those who made them and haven't left
  */
-async function settleReports(
+export async function settleReports(
   trx: Transaction<Schema>,
   { ticketId, decisionId, onlyNew }: { ticketId: string | null; decisionId: string; onlyNew: boolean },
 ): Promise<{ id: string; email: string }[]> {

@@ -6,7 +6,7 @@ import { lifetimes } from "@troth/rules/lifetimes";
 import type { HoldReason } from "@troth/rules/screening";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
-import { byAPerson } from "../mail/statement.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { allegations } from "../notices/emails.ts";
 import { page, type Site } from "../users/emails.ts";
 import type { Decided } from "./decide-review.ts";
@@ -113,8 +113,15 @@ export function reviewDecidedEmail(
     wasHeld = false,
     isRemoved = false,
     isOwnInitiative = false,
+    isByRule = false,
     mayAppeal = true,
-  }: Decided & { wasHeld?: boolean; isRemoved?: boolean; isOwnInitiative?: boolean; mayAppeal?: boolean },
+  }: Decided & {
+    wasHeld?: boolean;
+    isRemoved?: boolean;
+    isOwnInitiative?: boolean;
+    isByRule?: boolean;
+    mayAppeal?: boolean;
+  },
 ): Mail {
   const { business, vendorId, reviewId, decisionId } = about;
   if (action === "publish") return reviewPublishedEmail(site, to, about, explanation);
@@ -151,8 +158,8 @@ export function reviewDecidedEmail(
         }[action],
         // What else is said of a dismissal is for those who reported the review.
         ...(action === "dismiss" ? [] : [explanation]),
-        ...(isOwnInitiative ? ["No one had reported it: we came across it ourselves."] : []),
-        wasHeld ? automatic : byAPerson,
+        ...(isOwnInitiative ? [`No one had reported it${isByRule ? "" : ": we came across it ourselves"}.`] : []),
+        wasHeld || isByRule ? automatic : byAPerson,
       ],
       action: isGood
         ? seeReview(site, { vendorId, reviewId }, "See your review")
@@ -172,25 +179,31 @@ export function reportsDecidedEmail(
   { action, because: rule, explanation, mayAppeal = true }: Decided & { mayAppeal?: boolean },
 ): Mail {
   const isDismissed = action === "dismiss";
-  const stays = isDismissed || action === "warn";
+  const isBack = action === "restore";
+  const stays = isDismissed || isBack || action === "warn";
   const reason = reasonOf(rule, { toAuthor: false });
   return renderEmail(
     {
       to,
-      subject: stays
-        ? `The review of ${business} that you reported stays`
-        : `We’ve decided about the review of ${business} that you reported`,
+      subject: isBack
+        ? `The review of ${business} that you reported is shown again`
+        : stays
+          ? `The review of ${business} that you reported stays`
+          : `We’ve decided about the review of ${business} that you reported`,
       paragraphs: [
-        "Thank you for telling us about it. Someone here has read the review and what was reported.",
+        isBack
+          ? "Someone here has read the review and what was reported once more."
+          : "Thank you for telling us about it. Someone here has read the review and what was reported.",
         ...(isDismissed
           ? ["We’ve decided that it stays as it is.", explanation]
           : [
               {
+                restore: "We had hidden it, and have decided that it stays after all: everyone can read it again.",
                 warn: `It stays, but we’ve asked its author to mind our guidelines: ${reason}.`,
                 redact: `We’ve removed a part of it: ${reason}.`,
                 hide: `It’s no longer shown: ${reason}.`,
                 remove: `We’ve removed it: ${reason}.`,
-              }[action as Exclude<Decided["action"], "publish" | "restore" | "dismiss">],
+              }[action as Exclude<Decided["action"], "publish" | "dismiss">],
             ]),
         byAPerson,
       ],
@@ -203,3 +216,66 @@ export function reportsDecidedEmail(
     site,
   );
 }
+
+/** The statement of reasons, to those who look after the vendor. It doesn't say what the reply said. */
+export const replyRemovedEmail = (
+  site: Site,
+  to: string,
+  { business, vendorId, reviewId }: Omit<About, "decisionId">,
+  { because: rule, explanation }: Pick<Decided, "because" | "explanation">,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `We’ve removed the reply of ${business} to a review`,
+      paragraphs: [
+        `${business}’s reply to a review had been reported. It’s no longer shown on ${site.brand}: ${reasonOf(rule, { toAuthor: false })}.`,
+        explanation,
+        "The review stays as it is. You can write another reply that keeps to our guidelines.",
+        byAPerson,
+      ],
+      action: seeReview(site, { vendorId, reviewId }, "See the review"),
+      otherwise: guidelines(site),
+      footnote: objection,
+    },
+    site,
+  );
+
+/** To each of those who reported the reply. */
+export const replyReportsDecidedEmail = (
+  site: Site,
+  to: string,
+  { business, vendorId, reviewId }: Omit<About, "decisionId">,
+  {
+    because: rule,
+    explanation,
+    isRemoved,
+    isAuthor,
+  }: Pick<Decided, "because" | "explanation"> & {
+    isRemoved: boolean;
+    /** It's their own review that was replied to. */
+    isAuthor: boolean;
+  },
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: isRemoved
+        ? `We’ve removed the reply of ${business} that you reported`
+        : `The reply of ${business} that you reported stays`,
+      paragraphs: [
+        "Thank you for telling us about it. Someone here has read the reply and what was reported.",
+        ...(isRemoved
+          ? [
+              `We’ve removed it: ${reasonOf(rule, { toAuthor: false })}. ${isAuthor ? "Your review" : "The review"} stays as it is.`,
+              `${business} can write another reply. If that one isn’t right either, report it, too.`,
+            ]
+          : ["We’ve decided that it stays as it is.", explanation]),
+        byAPerson,
+      ],
+      action: seeReview(site, { vendorId, reviewId }, isAuthor ? "See your review" : "See the review"),
+      otherwise: howWeCheck(site),
+      ...(!isRemoved && { footnote: objection }),
+    },
+    site,
+  );

@@ -21,15 +21,30 @@ const settings = (site: Site) => ({
   url: page(site, "/user/profile?seleted=Settings"),
 });
 
-export const replyEmail = (site: Site, to: string, about: About, reply: string): Mail =>
+/** The page of one review, with a report open: about the reply, for the review's author. */
+const reportReply = (site: Site, { reviewId }: About) => ({
+  label: "Report the reply",
+  url: page(site, `/vendor/user-review-detail?id=${reviewId}&flagreview=true&about=response#review-${reviewId}`),
+});
+
+/** To the author, of a reply and of each change to it: they can report what it says now. */
+export const replyEmail = (site: Site, to: string, about: About, reply: { text: string; isEdited: boolean }): Mail =>
   renderEmail(
     {
       to,
-      subject: `${about.vendor} has replied to your review`,
-      paragraphs: [`${about.vendor} has replied to your review on ${site.brand}:`, `“${reply}”`],
+      subject: reply.isEdited
+        ? `${about.vendor} has changed the reply to your review`
+        : `${about.vendor} has replied to your review`,
+      paragraphs: [
+        reply.isEdited
+          ? `${about.vendor} has changed the reply to your review on ${site.brand}. It says now:`
+          : `${about.vendor} has replied to your review on ${site.brand}:`,
+        `“${reply.text}”`,
+        "Everyone who reads your review can read the reply. If it says who you are, or breaks our guidelines in another way, report it: someone here will read it and decide.",
+      ],
       action: seeReview(site, about, "See it below your review"),
-      otherwise: settings(site),
-      footnote: "Everyone who reads your review can read the reply. If it says who you are, report it to us.",
+      otherwise: reportReply(site, about),
+      footnote: "If you’d rather not get this e-mail, turn it off in your settings.",
     },
     site,
   );
@@ -45,7 +60,7 @@ export const reviewReceivedEmail = (site: Site, to: string, about: About): Mail 
       subject: `A new review of ${about.vendor}`,
       paragraphs: [
         `Someone has reviewed ${about.vendor} on ${site.brand}.`,
-        "You can reply to it, where everyone who reads it can see what you say.",
+        "You can reply to the review, and everyone who reads it will see what you say.",
       ],
       action: seeReview(site, about, "Read the review"),
       otherwise: settings(site),
@@ -88,19 +103,16 @@ export const reportedEmail = (
     site,
   );
 
+interface Reported {
+  ticketId: string;
+  reason: components["schemas"]["ReportReason"];
+  report: string;
+  isUrgent: boolean;
+  byTeam: boolean;
+}
+
 /** To the people who run the site, once per review that is reported. */
-export const reviewReportedEmail = (
-  site: Site,
-  to: string,
-  about: About,
-  given: {
-    ticketId: string;
-    reason: components["schemas"]["ReportReason"];
-    report: string;
-    isUrgent: boolean;
-    byTeam: boolean;
-  },
-): Mail =>
+export const reviewReportedEmail = (site: Site, to: string, about: About, given: Reported): Mail =>
   renderEmail(
     {
       to,
@@ -112,6 +124,23 @@ export const reviewReportedEmail = (
       ],
       action: { label: "Decide", url: page(site, `/reported-review/${given.ticketId}`) },
       otherwise: seeReview(site, about, "See the review"),
+    },
+    site,
+  );
+
+/** The same about the vendor's reply. */
+export const replyReportedEmail = (site: Site, to: string, about: About, given: Omit<Reported, "byTeam">): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `${given.isUrgent ? "[Urgent] " : ""}A reply of ${about.vendor} has been reported`,
+      paragraphs: [
+        `Someone has reported what ${about.vendor} replied to a review, saying that ${allegations[given.reason]}.`,
+        ...(given.report ? [`“${given.report}”`] : []),
+        "The reply is still visible.",
+      ],
+      action: { label: "Decide", url: page(site, `/reported-review/${given.ticketId}`) },
+      otherwise: seeReview(site, about, "See the reply"),
     },
     site,
   );

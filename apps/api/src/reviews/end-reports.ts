@@ -7,6 +7,8 @@ import type { Means } from "./decide-review.ts";
 
 interface End {
   reviewId: string;
+  /** Only those about the review itself, or about the reply to it. Default: all. */
+  about?: "review" | "response";
   /** Upheld, because a decision took the review away; withdrawn, because its author did, or the last who reported it. */
   action: "uphold" | "withdraw";
   actor: string;
@@ -14,22 +16,28 @@ interface End {
 }
 
 /** Ends what people have reported about a review, and appeals about it, if anything is open. The review's row is locked already. */
-export async function endReports(trx: Transaction<Schema>, means: Means, { reviewId, ...end }: End): Promise<void> {
-  const open = await trx
+export async function endReports(
+  trx: Transaction<Schema>,
+  means: Means,
+  { reviewId, about: which, ...end }: End,
+): Promise<void> {
+  const tickets = await trx
     .selectFrom("report_tickets as t")
     .innerJoin("reviews as r", "r.id", "t.review_id")
     .innerJoin("vendors as v", "v.id", "r.vendor_id")
     .select(["t.id", "v.name", "r.vendor_id"])
     .where("t.review_id", "=", reviewId)
     .where("t.status", "=", "open")
-    .executeTakeFirst();
-  if (!open) return;
-  await changeStatus(trx, { subjectType: "report", ids: [open.id], ...end });
-  await trx
-    .updateTable("report_tickets")
-    .set({ decided_at: sql`now()` })
-    .where("id", "=", open.id)
+    .$if(which !== undefined, (query) => query.where("t.about", "=", which!))
     .execute();
-  const about = { business: cleanName(open.name), vendorId: open.vendor_id, reviewId };
-  await dropAppeals(trx, means, { ticketId: open.id, about });
+  for (const { id, name, vendor_id } of tickets) {
+    await changeStatus(trx, { subjectType: "report", ids: [id], ...end });
+    await trx
+      .updateTable("report_tickets")
+      .set({ decided_at: sql`now()` })
+      .where("id", "=", id)
+      .execute();
+    const about = { business: cleanName(name), vendorId: vendor_id, reviewId };
+    await dropAppeals(trx, means, { ticketId: id, about });
+  }
 }

@@ -3,6 +3,9 @@
 import { createHash } from "node:crypto";
 import { comparedFrom } from "@troth/rules/screening";
 import { lengthOf } from "@troth/rules/text";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { wordsAsSeen } from "../import/names.ts";
 
 /** Hashes of one text. */
 export const hashes = 24;
@@ -21,11 +24,7 @@ const functions = Array.from({ length: hashes }, (_, i) => {
  * can be compared as sets. Empty if the text is too short.
  */
 export function likenessOf(text: string): number[] {
-  const plain = text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const plain = wordsAsSeen(text).join(" ");
   if (lengthOf(plain) < comparedFrom) return [];
   const parts = new Set<number>();
   for (let i = 0; i + partLength <= plain.length; i++) parts.add(fnv(plain, i, partLength));
@@ -38,6 +37,28 @@ export function likenessOf(text: string): number[] {
     // The place in the low bits, so that equal hashes in different places differ.
     return (least & ~31) | place | 0;
   });
+}
+
+/** What recognises a text, as it is stored. */
+export const likenessColumns = (text: string) => ({ likeness: likenessOf(text), likeness_is_old: false });
+
+const batch = 500;
+
+/** Works out anew what reviews are recognised by that may have been written by another rule, a batch at a time. */
+export async function renewLikenesses(db: Kysely<Schema>): Promise<void> {
+  let last: string | undefined;
+  do {
+    let query = db.selectFrom("reviews").select(["id", "review"]).where("likeness_is_old", "=", sql.lit(true));
+    if (last !== undefined) query = query.where("id", ">", last);
+    const old = await query.orderBy("id").limit(batch).execute();
+    const renewed = old.map(({ id, review }) => ({ id, review, likeness: likenessOf(review) }));
+    // One that has just been edited or purged waits for the next night.
+    await sql`
+      update reviews r set likeness = n.likeness, likeness_is_old = false
+      from json_to_recordset(${JSON.stringify(renewed)}::json) n(id uuid, review text, likeness integer[])
+      where r.id = n.id and r.review = n.review`.execute(db);
+    last = old.at(-1)?.id;
+  } while (last !== undefined);
 }
 
 /** FNV-1a of a few characters, which needs no copy of them. */

@@ -8,6 +8,9 @@ const agree = (one: string, other: string) => {
   return likenessOf(other).filter((hash) => known.has(hash)).length / hashes;
 };
 
+const swapped = (text: string, letters: Record<string, string>) =>
+  [...text].map((letter) => letters[letter] ?? letter).join("");
+
 const text =
   "The orangery at dusk is worth the climb, and the music stopped at midnight as we had been told. The kitchen took our vegetarian guests seriously, and no one waited for long.";
 
@@ -16,6 +19,12 @@ test.each([
   ["itself in capitals, without punctuation", text.toUpperCase().replaceAll(/[.,]/g, " ")],
   ["itself with a word changed", text.replace("orangery", "courtyard")],
   ["itself with a sentence in front", `What a day. ${text}`],
+  ["itself with zero-width spaces between all letters", [...text].join("\u200b")],
+  ["itself with soft hyphens, joiners and fillers in its words", text.replaceAll(/[aeiou]/g, "$&\u00ad\u200d\u3164")],
+  ["itself with Cyrillic letters", swapped(text, { a: "а", c: "с", e: "е", i: "і", o: "о", p: "р", x: "х", y: "у" })],
+  ["itself with Greek letters", swapped(text, { a: "α", i: "ι", k: "κ", o: "ο", t: "τ", u: "υ", v: "ν" })],
+  ["itself with accents", text.replaceAll(/[aeiou]/g, "$&\u0301").normalize("NFC")],
+  ["itself in full width", text.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))],
 ])("a text is alike %s", (_what, other) => expect(agree(text, other)).toBeGreaterThanOrEqual(tooAlike));
 
 test.each([
@@ -38,6 +47,15 @@ test("short texts aren't compared, and languages without spaces are", () => {
   const sakura =
     "庭園での式は天気にも恵まれ、料理もとても美味しく、スタッフの皆さんも親切で、家族みんなが喜んでいました。音楽は十時までと聞いていた通りでした。子どもたちのために別の部屋も用意してくれました。";
   expect(agree(sakura, sakura.replace("親切", "丁寧"))).toBeGreaterThanOrEqual(tooAlike);
+});
+
+test("texts in other scripts stay apart, with or without their marks", () => {
+  const [hindi, other] = [
+    "हॉल बहुत सुंदर था, खाना समय पर आया और सभी मेहमान खुश थे। फूलों की सजावट ने सबका दिल जीत लिया और संगीत भी बढ़िया रहा।",
+    "फ़ोटोग्राफ़र देर से पहुँचे, लेकिन तस्वीरें कमाल की निकलीं। दो हफ़्ते में एल्बम मिल गया और क़ीमत भी ठीक थी, हम संतुष्ट हैं।",
+  ];
+  expect(agree(hindi!, other!)).toBeLessThan(tooAlike);
+  expect(agree(hindi!, hindi!.replaceAll(/\p{L}/gu, "$&\u200d"))).toBeGreaterThanOrEqual(tooAlike);
 });
 
 test("check 51: the longest text takes less than 100 ms", async () => {

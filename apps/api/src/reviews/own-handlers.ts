@@ -1,4 +1,6 @@
 // A review after it has been published: read by its address, edited and deleted by its author.
+import { hour } from "@troth/rules/lifetimes";
+import { editsAnHour } from "@troth/rules/reviews";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import { listName, readCursor } from "../lists/cursor.ts";
@@ -12,7 +14,7 @@ import { myReviewOrder, readMyReviews, readPublic, readRevisions, revisionOrder,
 import { toReview } from "./read-handlers.ts";
 
 // Each edit is kept.
-const editsAnHour = { name: "review:editor", hits: 60, seconds: 3_600 };
+const edits = { name: "review:editor", hits: editsAnHour, seconds: hour };
 
 export function ownReviewHandlers(services: Services) {
   const { db, jobs, cache, clock, log, photos: store, photoPasses } = services;
@@ -34,7 +36,7 @@ export function ownReviewHandlers(services: Services) {
 
     async updateReview({ path, body, headers, caller: { userId } }) {
       const { row, changed } = await inTransaction(db, async (trx) => {
-        await countAttempt(trx, editsAnHour, userId);
+        await countAttempt(trx, edits, userId);
         const change = { given: body, read: headers["If-Match"], now: clock() };
         return updateReview(trx, { authorId: userId, reviewId: path.id }, change);
       });

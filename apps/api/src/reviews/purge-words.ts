@@ -1,7 +1,8 @@
 // What was taken away is kept as long as someone can appeal. Then its words go for good: those of reviews that were removed or
-// deleted, and of redacted parts, with their photos. That it was there, and why it went, stays on record.
+// deleted, of redacted parts, with their photos, and of replies. That it was there, and why it went, stays on record.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
+import { isAboutReply } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import { deletePhotos } from "./photos.ts";
 
@@ -11,6 +12,9 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
     delete from redacted_words k using review_decisions d
     where d.id = k.decision_id and d.at < ${late} and not exists (
       select from review_appeals a where a.decision_id = d.id and a.outcome is null)`.execute(db);
+  await sql`
+    delete from removed_replies k using review_decisions d
+    where d.id = k.decision_id and d.at < ${late}`.execute(db);
   // With the words of the same decision, which are always kept.
   await sql`
     delete from redacted_photos p
@@ -21,7 +25,7 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
       select from moderation_events e where e.subject_type = 'review' and e.subject_id = r.id and e.at >= ${late})
       -- Such as for a notice about what was removed before. What an appeal is answered with can't be appealed against.
       and not exists (
-        select from review_decisions d where d.review_id = r.id and d.at >= ${late} and not exists (
+        select from review_decisions d where d.review_id = r.id and d.at >= ${late} and not ${isAboutReply} and not exists (
           select from review_appeals a where a.outcome_id = d.id))
       and not exists (
         select from review_appeals a join review_decisions d on d.id = a.decision_id
@@ -44,6 +48,9 @@ export async function purgeWords(db: Kysely<Schema>): Promise<void> {
         .execute();
       await trx.deleteFrom("redacted_words").where("review_id", "=", id).execute();
       await trx.deleteFrom("review_responses").where("review_id", "=", id).execute();
+      await sql`
+        delete from removed_replies k using review_decisions d
+        where d.id = k.decision_id and d.review_id = ${id}::uuid`.execute(trx);
       await deletePhotos(trx, id);
       await sql`
         delete from redacted_photos p using review_decisions d

@@ -95,7 +95,7 @@ export const columns = sql`
     'beforeEdit', coalesce(r.edited_at > coalesce(a.edited_at, a.created_at), false)) end as response,
   a.created_at as responded_at, a.edited_at as response_edited_at,
   (select t.opened_at from report_tickets t join review_reports p on p.ticket_id = t.id and p.withdrawn_at is null
-   where t.review_id = r.id and t.status = 'open'
+   where t.review_id = r.id and t.about = 'review' and t.status = 'open'
    group by t.id having count(distinct p.reporter_id) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since,
   ${shownTrust} as trust, r.created_at, r.edited_at`;
 export const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;

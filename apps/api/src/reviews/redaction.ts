@@ -6,7 +6,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { likenessOf } from "./likeness.ts";
+import { likenessColumns } from "./likeness.ts";
 
 interface Words {
   title: string;
@@ -167,7 +167,7 @@ async function rewrite(
 ): Promise<void> {
   await trx
     .updateTable("reviews")
-    .set({ title, review, likeness: likenessOf(review), revision: revision + 1 })
+    .set({ title, review, ...likenessColumns(review), revision: revision + 1 })
     .where("id", "=", id)
     .execute();
   await sql`

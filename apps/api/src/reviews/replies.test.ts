@@ -150,8 +150,8 @@ test("check 37: only the people who look after the vendor can reply, and no one 
   expect(await shown(vendorId)).toBeNull();
 });
 
-test("a reply has 10 characters at least, not counting the spaces around it", async () => {
+test("a reply has 10 characters at least, not counting the spaces around it and what can’t be seen", async () => {
   const { owner, reviewId } = await reviewed();
-  for (const text of ["Thank you", `${" ".repeat(20)}Thanks`, "x".repeat(2_001)])
+  for (const text of ["Thank you", `${" ".repeat(20)}Thanks`, `Thanks${"\u00ad".repeat(20)}`, "x".repeat(2_001)])
     expect([text, (await put(owner, reviewId, { text })).statusCode]).toEqual([text, 422]);
 });

@@ -1,6 +1,6 @@
 // Vendors' replies to reviews.
 import { lifetimes } from "@troth/rules/lifetimes";
-import { replyLength } from "@troth/rules/replies";
+import { repliesADay, replyEditsADay, replyLength } from "@troth/rules/replies";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { components } from "@troth/api-client/schema";
 import type { Handlers } from "../contract/handlers.ts";
@@ -17,11 +17,15 @@ import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import { tagOf } from "../users/queries.ts";
 import { replyEmail } from "./emails.ts";
+import { endReports } from "./end-reports.ts";
 import { replyWarnings } from "./reply-warnings.ts";
 import { lockShownReview, type ShownReview } from "./shown-review.ts";
 
 // Refused ones count too, so that warnings can't be used to guess a name. A new one is e-mailed.
-const repliesADay = { name: "reply:author", hits: 100, seconds: lifetimes.attempts };
+const replies = { name: "reply:author", hits: repliesADay, seconds: lifetimes.attempts };
+// Each change is e-mailed as well, or a reply could be exchanged for another one unseen. With the first one, and those of the
+// whole team.
+const versionsADay = { name: "reply:edit", hits: 1 + replyEditsADay, seconds: lifetimes.attempts };
 
 export function replyHandlers(services: Services) {
   const { db, jobs, cache, log } = services;
@@ -30,7 +34,7 @@ export function replyHandlers(services: Services) {
   return {
     async respondToReview({ path, body, headers, caller: { userId } }, reply) {
       const text = written(body.text, "/text", replyLength.min);
-      await countAttempt(db, repliesADay, userId);
+      await countAttempt(db, replies, userId);
       const { answer, changed } = await inTransaction(db, async (trx) => {
         const review = await lockOwnVendorsReview(trx, path.id, userId);
         const old = await replyTo(trx, path.id);
@@ -43,6 +47,7 @@ export function replyHandlers(services: Services) {
           });
         const warnings = replyWarnings(text, review.last_name, review.phone_number);
         if (warnings.length && !body.confirmed) throw new ProblemError("unconfirmed", { warnings });
+        await countAttempt(trx, versionsADay, path.id);
         const row = old
           ? await trx
               .updateTable("review_responses")
@@ -55,10 +60,19 @@ export function replyHandlers(services: Services) {
               .values({ review_id: path.id, author_id: userId, text })
               .returningAll()
               .executeTakeFirstOrThrow();
+        // What has been reported about it has been read as it was.
+        await trx
+          .updateTable("report_tickets")
+          .set({ version: sql`version + 1` })
+          .where("review_id", "=", path.id)
+          .where("about", "=", "response")
+          .where("status", "=", "open")
+          .execute();
         const { former, email, settings, vendor_id: vendorId } = review;
-        if (!old && !former && settingsOf(settings).notices.replies) {
+        if (!former && settingsOf(settings).notices.replies) {
           const about = { reviewId: path.id, vendorId, vendor: cleanName(review.vendor_name) };
-          await queueMail(trx, jobs, replyEmail(site, email, about, text), review.author_id);
+          const mail = replyEmail(site, email, about, { text, isEdited: old !== undefined });
+          await queueMail(trx, jobs, mail, review.author_id);
         }
         return { answer: toResponse(row, review), changed: true };
       });
@@ -74,6 +88,8 @@ export function replyHandlers(services: Services) {
       await inTransaction(db, async (trx) => {
         await lockOwnVendorsReview(trx, path.id, userId);
         await trx.deleteFrom("review_responses").where("review_id", "=", path.id).execute();
+        const end = { reviewId: path.id, about: "response", action: "withdraw", actor: userId } as const;
+        await endReports(trx, { jobs, site }, end);
       });
       cache.clear();
       log.info({ event: "reply-deleted", reviewId: path.id, userId }, "reply deleted");

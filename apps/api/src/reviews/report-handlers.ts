@@ -1,9 +1,9 @@
-// Reports about reviews: what people think is wrong with one, and what has become of it. A review's reports make one
-// ticket, and none of them hides it; packages/rules/reports.ts has the rules.
+// Reports about reviews and the replies to them: what people think is wrong with one, and what has become of it. A review's
+// reports make one ticket, and those about its reply another. None of them hides anything; packages/rules/reports.ts has the rules.
 import type { components } from "@troth/api-client/schema";
 import { day, lifetimes } from "@troth/rules/lifetimes";
 import { publicName } from "@troth/rules/public-name";
-import { reportsADay, urgentReasons } from "@troth/rules/reports";
+import { replyReasons, reportsADay, urgentReasons } from "@troth/rules/reports";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
@@ -21,7 +21,7 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { siteOf } from "../users/emails.ts";
 import type { Means } from "./decide-review.ts";
-import { reportedEmail, reviewReportedEmail } from "./emails.ts";
+import { replyReportedEmail, reportedEmail, reviewReportedEmail } from "./emails.ts";
 import { endReports } from "./end-reports.ts";
 import { lockShownReview } from "./shown-review.ts";
 
@@ -40,7 +40,9 @@ export function reportHandlers(services: Services) {
 
   return {
     async reportReview({ path, body, headers, caller: { userId } }) {
-      const given = { reason: body.reason, report: body.report?.trim() ?? "" };
+      const given = { about: body.about ?? "review", reason: body.reason, report: body.report?.trim() ?? "" };
+      if (given.about === "response" && !replyReasons.some((reason) => reason === given.reason))
+        throw invalidField("/reason", "isn’t for a reply");
       if (given.reason === "other" && given.report === "")
         throw invalidField("/report", "Tell us what’s wrong with it");
       const { answer, repeated } = await withIdempotencyKey(
@@ -50,10 +52,12 @@ export function reportHandlers(services: Services) {
           const { isFirst, ticketId, ...review } = await addReport(trx, path.id, userId, given);
           if (isFirst) {
             const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
-            if (!review.former)
+            const { isReply } = review;
+            if (!isReply && !review.former)
               await queueMail(trx, jobs, reportedEmail(site, review.email, about, given.reason), review.author_id);
             const mail = { ...given, ticketId, isUrgent: isUrgent(given.reason), byTeam: review.byTeam };
-            await queueMail(trx, jobs, reviewReportedEmail(site, settings.operatorEmail, about, mail), null);
+            const toOperator = isReply ? replyReportedEmail : reviewReportedEmail;
+            await queueMail(trx, jobs, toOperator(site, settings.operatorEmail, about, mail), null);
           }
           return toReport((await readReports(trx, sql`p.id = ${review.reportId}::uuid`))[0]!);
         },
@@ -83,14 +87,23 @@ export function reportHandlers(services: Services) {
 
 const isUrgent = (given: Report["reason"]) => urgentReasons.some((reason) => reason === given);
 
-/** @throws ProblemError not-found, own-review, already-reported or too-many-requests */
-async function addReport(trx: Transaction<Schema>, reviewId: string, userId: string, given: Required<NewReport>) {
+/** @throws ProblemError not-found, own-review, forbidden, already-reported or too-many-requests */
+async function addReport(
+  trx: Transaction<Schema>,
+  reviewId: string,
+  userId: string,
+  { about, ...given }: Required<NewReport>,
+) {
   const review = await lockShownReview(trx, reviewId);
-  if (review.author_id === userId)
+  const isReply = about === "response";
+  const byTeam = await manages(trx, { vendorId: review.vendor_id, userId });
+  if (isReply) await assertReplyOfOthers(trx, reviewId, byTeam);
+  else if (review.author_id === userId)
     throw new ProblemError("own-review", { detail: "This is your own review. You can’t report it." });
+  const same = isReply ? isAboutReply : sql`p.revision = ${review.revision}`;
   const [first] = await readReports(
     trx,
-    sql`p.reporter_id = ${userId}::uuid and p.review_id = ${reviewId}::uuid and p.revision = ${review.revision}`,
+    sql`p.reporter_id = ${userId}::uuid and p.review_id = ${reviewId}::uuid and ${same}`,
   );
   if (first) throw new ProblemError("already-reported", { reportId: first.id, reportStatus: first.status });
   const { is_new } = await trx
@@ -106,6 +119,7 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
     // Not if an admin has opened it.
     .select(sql<boolean>`exists (select from review_reports p where p.ticket_id = t.id)`.as("has_reports"))
     .where("review_id", "=", reviewId)
+    .where("about", "=", about)
     .where("status", "=", "open")
     .executeTakeFirst();
   const ticketId = open?.id ?? uuidv7();
@@ -123,24 +137,35 @@ async function addReport(trx: Transaction<Schema>, reviewId: string, userId: str
   else {
     await trx
       .insertInto("report_tickets")
-      .values({ id: ticketId, review_id: reviewId, ...urgent, alleged: [given.reason] })
+      .values({ id: ticketId, review_id: reviewId, about, ...urgent, alleged: [given.reason] })
       .execute();
     await record(trx, { actor: userId, action: "submit", subjectType: "report", subjectId: ticketId, to: "open" });
   }
-  const [reportId, byTeam] = [uuidv7(), await manages(trx, { vendorId: review.vendor_id, userId })];
+  const reportId = uuidv7();
   await trx
     .insertInto("review_reports")
     .values({
       id: reportId,
       ticket_id: ticketId,
       review_id: reviewId,
-      revision: review.revision,
+      revision: isReply ? null : review.revision,
       reporter_id: userId,
       by_team: byTeam,
       ...given,
     })
     .execute();
-  return { ...review, reportId, byTeam, ticketId, isFirst: !open?.has_reports };
+  return { ...review, isReply, reportId, byTeam, ticketId, isFirst: !open?.has_reports };
+}
+
+/** For `review_reports p` of `report_tickets t`: it is about what the reply says now. */
+const isAboutReply = sql`t.about = 'response' and p.created_at >= (
+  select coalesce(a.edited_at, a.created_at) from review_responses a where a.review_id = p.review_id)`;
+
+/** @throws ProblemError not-found; forbidden for those whose reply it is */
+async function assertReplyOfOthers(trx: Transaction<Schema>, reviewId: string, byTeam: boolean): Promise<void> {
+  const reply = trx.selectFrom("review_responses").select("review_id").where("review_id", "=", reviewId);
+  if (!(await reply.executeTakeFirst())) throw new ProblemError("not-found");
+  if (byTeam) throw new ProblemError("forbidden", { detail: "It’s your own reply. You can change or delete it." });
 }
 
 /** @throws ProblemError not-found if it is someone else's; conflict if it has been decided */
@@ -153,7 +178,7 @@ async function withdraw(
     .selectFrom("review_reports as p")
     .innerJoin("report_tickets as t", "t.id", "p.ticket_id")
     .select(["p.withdrawn_at", "p.ticket_id", "p.review_id", "p.decision_id"])
-    .select(["t.status", "t.appealed", "t.own_initiative"])
+    .select(["t.status", "t.about", "t.appealed", "t.own_initiative"])
     .where("p.id", "=", id)
     .where("p.reporter_id", "=", userId);
   const asked = await own.executeTakeFirst();
@@ -187,11 +212,12 @@ async function withdraw(
       .execute();
     return;
   }
-  await endReports(trx, means, { reviewId: report.review_id, action: "withdraw", actor: userId });
+  await endReports(trx, means, { reviewId: report.review_id, about: report.about, action: "withdraw", actor: userId });
 }
 
 interface ReportRow {
   id: string;
+  about: Report["about"];
   review_id: string;
   first_name: string;
   last_name: string;
@@ -219,10 +245,10 @@ async function readReports(
   { from, limit }: { from: Position | null; limit: number } = { from: null, limit: 1 },
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select p.id, p.review_id, u.first_name, u.last_name, u.deleted_at is not null or u.erase_at is not null as former,
+    select p.id, t.about, p.review_id, u.first_name, u.last_name, u.deleted_at is not null or u.erase_at is not null as former,
            r.title, r.status = 'published' and v.status = 'approved' as is_published, r.vendor_id, v.name as vendor_name,
            v.language, p.reason, p.report, case when p.withdrawn_at is null then t.status else 'withdrawn' end as status,
-           p.decision_id, p.created_at, coalesce(p.withdrawn_at, t.decided_at) as decided_at, ${reportOrder.keys} as keys
+           case when t.about = 'review' then p.decision_id end as decision_id, p.created_at, coalesce(p.withdrawn_at, t.decided_at) as decided_at, ${reportOrder.keys} as keys
     from review_reports p
     join report_tickets t on t.id = p.ticket_id join reviews r on r.id = p.review_id
     join users u on u.id = r.author_id join vendors v on v.id = r.vendor_id
@@ -233,6 +259,7 @@ async function readReports(
 
 const toReport = (row: ReportRow): Report => ({
   id: row.id,
+  about: row.about,
   review: {
     id: row.review_id,
     author: row.former ? "Former member" : publicName(row.first_name, row.last_name),

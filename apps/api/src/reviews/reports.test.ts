@@ -44,6 +44,7 @@ test("a report waits for a decision and only its reporter sees it; the author is
   expect(answer.statusCode, answer.body).toBe(201);
   expect(answer.json()).toEqual({
     id: expect.any(String),
+    about: "review",
     review: {
       id: reviewId,
       author: "Zofija K.",

@@ -1,7 +1,7 @@
 // The rules for a review beyond its shape.
 import type { components } from "@troth/api-client/schema";
 import { reviewLength, type WeddingMonthError, weddingMonthError } from "@troth/rules/reviews";
-import { lengthOf } from "@troth/rules/text";
+import { seenLengthOf } from "@troth/rules/text";
 import type { FieldError } from "../problems.ts";
 
 type NewReview = components["schemas"]["NewReview"];
@@ -19,7 +19,7 @@ export function reviewErrors(
   now: Date,
   before?: Pick<NewReview, "weddingDate">,
 ): FieldError[] {
-  const length = lengthOf(review);
+  const length = seenLengthOf(review);
   const found = weddingMonthError(experience, weddingDate, now.getTime());
   const month = found === "too-early" && weddingDate === before?.weddingDate ? null : found;
   return [

@@ -4,6 +4,7 @@ import { comparedFor, type HoldReason, isUnusual, tooAlike, unusualRate } from "
 import { type Kysely, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import type { Schema } from "../database/schema.ts";
+import { hasEverManaged } from "../team/managers.ts";
 import { hashes } from "./likeness.ts";
 
 interface Unscreened {
@@ -20,43 +21,68 @@ export async function screen(db: Kysely<Schema>, review: Unscreened): Promise<Ho
   return (await isRateUnusual(db, review.vendorId)) ? "unusual-rate" : null;
 }
 
-/** The author or their partner looks after a competitor nearby, or has an address at the vendor's own domain. */
+/**
+ * The author or their partner looks after a competitor nearby, has looked after the vendor itself, or has an address at its
+ * own domain.
+ */
 async function hasConflict(db: Kysely<Schema>, { vendorId, voices }: Unscreened): Promise<boolean> {
-  const { rows } = await sql<{ competes: boolean; website: string; email: string; colleagues: string[] }>`
+  const { rows } = await sql<{ is_close: boolean; website: string; email: string; colleagues: string[] }>`
     select v.website, u.email, array(
         select split_part(other.email::text, '@', 2) from vendor_managers m join users other on other.id = m.user_id
         where m.vendor_id = v.id) as colleagues,
-      exists (
+      ${hasEverManaged} or exists (
         select from vendor_managers m join vendors o on o.id = m.vendor_id
-        where m.user_id = u.id and o.id <> v.id and o.category && v.category and o.location && v.location) as competes
+        where m.user_id = u.id and o.id <> v.id and o.category && v.category and o.location && v.location) as is_close
     from vendors v, users u where v.id = ${vendorId}::uuid and u.id = any(${voices}::uuid[])`.execute(db);
   return rows.some(
-    ({ competes, website, email, colleagues }) =>
-      competes || [website, ...colleagues.map((domain) => `https://${domain}`)].some((at) => isAtWebsite(email, at)),
+    ({ is_close, website, email, colleagues }) =>
+      is_close || [website, ...colleagues.map((domain) => `https://${domain}`)].some((at) => isAtWebsite(email, at)),
   );
 }
 
-/** Someone, perhaps the same person, has published nearly the same words about this vendor or another. */
+/** Someone, perhaps the same person, has written nearly the same words about this vendor or another. */
 async function isAlike(db: Kysely<Schema>, { likeness }: Pick<Unscreened, "likeness">): Promise<boolean> {
   if (likeness.length === 0) return false;
   const { rows } = await sql<{ alike: boolean }>`select exists (select ${alikeTo(likeness)}) as alike`.execute(db);
   return rows[0]!.alike;
 }
 
+/**
+ * An edit has made the words of a review nearly those of someone else's, which they weren't before. Reviews that were published
+ * since count as well.
+ */
+export async function hasBecomeAlike(
+  db: Kysely<Schema>,
+  { authorId, before, after }: { authorId: string; before: readonly number[]; after: readonly number[] },
+): Promise<boolean> {
+  if (after.length === 0) return false;
+  const { rows } = await sql<{ alike: boolean }>`
+    select exists (select ${alikeTo(after)} and r.author_id <> ${authorId}::uuid and ${sharedWith(before)} < ${enough}) as alike`.execute(
+    db,
+  );
+  return rows[0]!.alike;
+}
+
+const enough = sql`${Math.ceil(tooAlike * hashes)}::integer`;
 const sharedWith = (likeness: readonly number[]) => sql`
   cardinality(array(select unnest(r.likeness) intersect select unnest(${likeness}::integer[])))`;
+
+/** For a query of `reviews r`: its author hasn't taken it away. What an admin has removed counts for as long as it is kept. */
+export const isCompared = sql`r.review <> '' and (r.status <> 'removed' or (
+  select e.action = 'remove' and e.actor_id is not null from moderation_events e
+  where e.subject_type = 'review' and e.subject_id = r.id order by e.at desc, e.id desc limit 1))`;
 
 /** Everything that has been written counts, including what was written during this transaction. */
 const alikeTo = (likeness: readonly number[], at = sql<Date>`clock_timestamp()`) => sql`
   from reviews r
-  where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and r.status <> 'removed'
+  where r.likeness && ${likeness}::integer[] and r.likeness <> '{}' and ${isCompared}
     and r.created_at <= ${at} and r.created_at > ${at} - make_interval(months => ${comparedFor})
-    and ${sharedWith(likeness)} >= ${Math.ceil(tooAlike * hashes)}::integer`;
+    and ${sharedWith(likeness)} >= ${enough}`;
 
 /** How many of them whoever decides is shown. */
 const mostCompared = 5;
 
-/** Notes which earlier ones a held review reads like, whatever it is held for. @param at when it is held: now, if not given */
+/** Notes which earlier ones a review reads like that is held or taken up. @param at when it is: now, if not given */
 export async function noteLikenesses(
   db: Kysely<Schema>,
   { id, likeness, at }: { id: string; likeness: readonly number[]; at?: string },
@@ -65,7 +91,8 @@ export async function noteLikenesses(
   await sql`
     insert into review_likenesses (review_id, other_id)
     select ${id}::uuid, r.id ${alikeTo(likeness, at === undefined ? undefined : sql`${at}::timestamptz`)} and r.id <> ${id}::uuid
-    order by ${sharedWith(likeness)} desc, r.created_at desc limit ${mostCompared}`.execute(db);
+    order by ${sharedWith(likeness)} desc, r.created_at desc limit ${mostCompared}
+    on conflict do nothing`.execute(db);
 }
 
 /**

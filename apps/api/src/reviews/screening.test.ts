@@ -1,9 +1,10 @@
 import { reviewsADay, unusualRate } from "@troth/rules/screening";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { type Browser, useTestApp } from "../../test/test-app.ts";
+import { type Browser, password, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
-import { likenessOf } from "./likeness.ts";
+import { link } from "../partners/couples.ts";
+import { likenessOf, renewLikenesses } from "./likeness.ts";
 import { noteLikenesses } from "./screen.ts";
 
 const api = useTestApp();
@@ -80,6 +81,113 @@ test("a text that was published before, with a few words changed, waits; its aut
   expect(own.review).toMatchObject({ status: "held" });
 });
 
+test("a text that was published before waits, too, if other letters, accents and invisible characters disguise it", async () => {
+  const { db } = api.database;
+  const words =
+    "The cellist played through two power cuts and a thunderstorm, knew my aunt’s favourite tango, and stayed for the soup.";
+  expect(await fate(await api.member(), await addVendor(db), { review: words })).toBe("published");
+  for (const disguised of [
+    words.replaceAll("o", "о").replaceAll("e", "е"),
+    words.replaceAll("a", "á").replaceAll("i", "ï"),
+    [...words].join("\u200b"),
+    words.replaceAll("t", "t\u00ad"),
+  ])
+    expect(await fate(await api.member(), await addVendor(db), { review: disguised })).toBe("held");
+});
+
+test("a text that an admin has removed waits when anyone writes it again; one that its author has deleted doesn’t", async () => {
+  const { db } = api.database;
+  for (const rating of [1, 5]) {
+    const review = `The tent leaked ${rating} times, the generator gave up at nine, and the owner told us to dance in the dark instead. ${uuidv7()}`;
+    const { id } = (await write(await api.member(), await addVendor(db), { rating, review })).json();
+    expect((await decide(id, { action: "remove", because: "not-genuine" })).statusCode).toBe(200);
+    const copy = await write(await api.member(), await addVendor(db), { rating, review });
+    expect([rating, copy.json().status]).toEqual([rating, "held"]);
+    const admin = await api.member({ isAdmin: true });
+    const found = await admin.call("GET", `/api/admin/held-reviews/${copy.json().id}`);
+    expect(found.json().resembles).toMatchObject([{ review: { id, status: "removed" } }]);
+    await db.updateTable("reviews").set({ likeness: [] }).where("id", "in", [id, copy.json().id]).execute();
+  }
+  const author = await api.member();
+  const review =
+    "Our planner lost the seating chart, found it in the oven, and seated everyone by their zodiac sign, which worked.";
+  const { id } = (await write(author, await addVendor(db), { review })).json();
+  expect((await author.call("DELETE", `/api/reviews/${id}`)).statusCode).toBe(204);
+  expect(await fate(author, await addVendor(db), { review })).toBe("published");
+});
+
+test("an edit that makes a review read like someone else’s stays published, and an admin hears of it once", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ isAdmin: true });
+  const [first, author] = [await api.member(), await api.member()];
+  const words =
+    "Two goats ate the seating plan, the registrar laughed until she cried, and by nine the whole village was on our dance floor.";
+  const original = (await write(first, await addVendor(db), { review: words })).json().id;
+  const vendorId = await addVendor(db);
+  const { id } = (await write(author, vendorId)).json();
+  const mails = (await subjects(author.email)).length;
+  const edit = async (who: Browser, reviewId: string, version: number, change: object) => {
+    const answer = await who.call("PATCH", `/api/reviews/${reviewId}`, change, { "if-match": `"${version}"` });
+    expect([answer.statusCode, answer.json().status]).toEqual([200, "published"]);
+  };
+  const tickets = (reviewId: string) =>
+    db.selectFrom("report_tickets").select(["id", "status"]).where("review_id", "=", reviewId).execute();
+  await edit(author, id, 1, { rating: 1, review: words.replaceAll("o", "о") });
+  expect(await listed(vendorId)).toMatchObject({ items: [{ id }] });
+  const [ticket] = await tickets(id);
+  const found = (await admin.call("GET", `/api/admin/reports/${ticket!.id}`)).json();
+  expect(found).toMatchObject({
+    ticket: { isOwnInitiative: true, status: "open" },
+    review: { id },
+    reports: [],
+    resembles: [{ review: { id: original }, isSameAuthor: false }],
+    notByYou: null,
+  });
+  expect(found.history[0]).toMatchObject({ subject: "report", action: "take up", by: null, reason: "alike" });
+  expect(await subjects(author.email), "nothing has been decided yet").toHaveLength(mails);
+
+  // Neither another edit that leaves it as alike as it was, nor one that makes it like its author's own, is news.
+  const dismissal = { action: "dismiss", version: 2, ticketVersion: 1, explanation: "They are sisters." };
+  expect((await admin.call("POST", `/api/admin/reports/${ticket!.id}/decision`, dismissal)).statusCode).toBe(200);
+  await edit(author, id, 2, { rating: 5, title: "Goats" });
+  await edit(author, id, 3, { review: `${words} The goats are fine.` });
+  expect(await tickets(id)).toEqual([{ id: ticket!.id, status: "dismissed" }]);
+  const another = (await write(author, await addVendor(db))).json().id;
+  await edit(author, another, 1, { review: words });
+  const [open] = await tickets(another);
+  const hiding = { ...dismissal, action: "hide", because: "not-genuine" };
+  expect((await admin.call("POST", `/api/admin/reports/${open!.id}/decision`, hiding)).statusCode).toBe(200);
+  expect((await api.inbox(author.email))[0]!.text).toMatch(/No one had reported it\.\s+An automatic rule had us look/);
+
+  const own = (await write(first, await addVendor(db))).json().id;
+  await edit(first, own, 1, {
+    review:
+      "We came back a year later, ordered the same soup, and were given the recipe by the cook, who had kept our table.",
+  });
+  const again = (await write(first, await addVendor(db))).json().id;
+  await edit(first, again, 1, {
+    review:
+      "We came back a year later, ordered the same soup, and were given the recipe by the cook, who had kept our table.",
+  });
+  expect(await tickets(again)).toEqual([]);
+});
+
+test("what reviews were recognised by before is worked out anew, so that copies of them wait", async () => {
+  const { db } = api.database;
+  const review =
+    "Le traiteur a servi cent couverts à l’heure prévue, la pièce montée a tenu, et même les enfants ont goûté à tout.";
+  const { id } = (await write(await api.member(), await addVendor(db), { review })).json();
+  const untouched = (await write(await api.member(), await addVendor(db), { review: text("Someone else") })).json().id;
+  await db.updateTable("reviews").set({ likeness: [] }).where("id", "in", [id, untouched]).execute();
+  await db.updateTable("reviews").set({ likeness_is_old: true }).where("id", "=", id).execute();
+  await renewLikenesses(db);
+  expect(await fate(await api.member(), await addVendor(db), { review })).toBe("held");
+  const isOld = db.selectFrom("reviews").select("likeness_is_old").where("id", "=", id);
+  expect(await isOld.executeTakeFirst()).toEqual({ likeness_is_old: false });
+  const other = db.selectFrom("reviews").select("likeness").where("id", "=", untouched);
+  expect(await other.executeTakeFirst()).toEqual({ likeness: [] });
+});
+
 test("a review by someone who looks after a competitor nearby waits; one in another trade or place doesn't", async () => {
   const { db } = api.database;
   const owner = await api.member();
@@ -87,6 +195,36 @@ test("a review by someone who looks after a competitor nearby waits; one in anot
   expect(await fate(owner, await addVendor(db, { category: ["catering"] }))).toBe("held");
   expect(await fate(owner, await addVendor(db, { category: ["florists"] }))).toBe("published");
   expect(await fate(owner, await addVendor(db, { category: ["venues"], location: ["koper-si"] }))).toBe("published");
+});
+
+test("a review by someone who once looked after the vendor, or whose partner did, waits; a claim that was declined is nothing of the kind", async () => {
+  const { db } = api.database;
+  const [owner, member, declined, admin] = await Promise.all([
+    api.member(),
+    api.member(),
+    api.member(),
+    api.member({ isAdmin: true }),
+  ]);
+  const vendorId = await addVendor(db);
+  const claim = async (who: Browser, decision: object) => {
+    const given = { role: "owner", note: "We have run it since 2011." };
+    const { id } = (await who.call("POST", `/api/vendors/${vendorId}/claims`, given)).json();
+    const said = { version: 1, reason: "We rang the number on the listing.", ...decision };
+    const { statusCode, body } = await admin.call("POST", `/api/claims/${id}/decision`, said);
+    expect(statusCode, body).toBe(200);
+  };
+  await claim(declined, { action: "reject", because: "unconfirmed" });
+  await claim(owner, { action: "approve" });
+  const invitation = await owner.call("POST", `/api/vendors/${vendorId}/invitations`, { email: member.email });
+  await member.call("POST", `/api/team-invitations/${invitation.json().id}/accept`);
+  expect((await write(member, vendorId)).statusCode).toBe(403);
+  expect((await member.call("POST", `/api/vendors/${vendorId}/team/leave`)).statusCode).toBe(204);
+  expect(await fate(member, vendorId)).toBe("held");
+  await owner.call("POST", `/api/vendors/${vendorId}/release`, { currentPassword: password });
+  const partner = await api.member();
+  await db.transaction().execute((trx) => link(trx, owner.userId, partner.userId));
+  expect(await fate(partner, vendorId)).toBe("held");
+  expect(await fate(declined, vendorId)).toBe("published");
 });
 
 test("a review from an address at the vendor's own domain, or at that of someone who looks after it, waits", async () => {
@@ -288,8 +426,10 @@ test("whoever decides about a held review sees which ones it reads like, also on
     resembles: [{ review: { id: original.id } }],
     decisions: [{ action: "publish", by: "Mira Zupan", byYou: true }],
   });
-  // What is removed afterwards is no longer shown beside it.
+  // What is removed afterwards is shown beside it for as long as its words are kept.
   expect((await decide(original.id, { action: "remove", because: "not-genuine" }, admin)).statusCode).toBe(200);
+  expect((await read()).json().resembles).toMatchObject([{ review: { id: original.id, status: "removed" } }]);
+  await db.updateTable("reviews").set({ title: "", review: "", likeness: [] }).where("id", "=", original.id).execute();
   expect((await read()).json().resembles).toEqual([]);
   // One that was never held has no such case, and nor has what concerns the admin.
   expect((await admin.call("GET", `/api/admin/held-reviews/${original.id}`)).statusCode).toBe(404);

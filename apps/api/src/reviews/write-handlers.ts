@@ -1,5 +1,6 @@
 import { decisionLength } from "@troth/rules/decisions";
-import { day } from "@troth/rules/lifetimes";
+import { day, hour } from "@troth/rules/lifetimes";
+import { helpfulVotesAnHour } from "@troth/rules/reviews";
 import { reviewsADay } from "@troth/rules/screening";
 import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
@@ -22,7 +23,7 @@ import { reviewErrors } from "./rules.ts";
 import { tellManagers } from "./tell-managers.ts";
 
 /** Both ways, because each change empties the cache. */
-const helpfulVotes = { name: "helpful:user", hits: 200, seconds: 60 * 60 };
+const helpfulVotes = { name: "helpful:user", hits: helpfulVotesAnHour, seconds: hour };
 
 export function reviewWriteHandlers(services: Services) {
   const { db, jobs, reviews, cache, clock, log, photoPasses } = services;

@@ -12,4 +12,5 @@ export const specimens: Specimens = {
       return id;
     },
   },
+  operations: { updateSavedAnswer: { headers: () => ({ "if-match": '"1"' }) } },
 };

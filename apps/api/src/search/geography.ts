@@ -40,7 +40,7 @@ export interface Area {
   /** Distinguishes it from its namesakes: the country of a city or region. */
   hint: string;
   /** The listed places in it. */
-  within: string[];
+  within: readonly string[];
   hasVendors: boolean;
   /** The point distances are measured from; null for areas too large to have a centre. */
   middle: [longitude: number, latitude: number] | null;
@@ -50,6 +50,13 @@ export interface Area {
 const gazetteerFile = new URL("gazetteer.generated.tsv", import.meta.url);
 
 let read: City[] | null = null;
+
+/** The codes of countries and divisions, each kept once. */
+const codes = new Map<string, string>();
+function codeOf(text: string): string {
+  if (!codes.has(text)) codes.set(text, text);
+  return codes.get(text)!;
+}
 
 /** The gazetteer's cities, largest first. */
 export function gazetteer(): readonly City[] {
@@ -70,8 +77,8 @@ export function gazetteer(): readonly City[] {
         id,
         name,
         key: nameKey(name),
-        country,
-        admin,
+        country: codeOf(country),
+        admin: codeOf(admin),
         latitude: Number(latitude),
         longitude: Number(longitude),
         population: Number(population),
@@ -143,6 +150,9 @@ export interface Geography {
   near(id: string, atMost: number): { id: string; kilometres: number }[];
 }
 
+/** One for all of the many places without vendors. */
+const nowhere: readonly string[] = [];
+
 /** Places further away than this are not considered. */
 const farthest = 400;
 
@@ -213,7 +223,7 @@ export function* geographyOf(
       label: city.name,
       // If divisions have letter codes, as in America, these distinguish namesakes.
       hint: /^[A-Z]{2}$/.test(city.admin) ? `${city.admin}, ${countryName(city.country)}` : countryName(city.country),
-      within: [],
+      within: nowhere,
       hasVendors: false,
       middle: [city.longitude, city.latitude] as [number, number],
       population: city.population,

@@ -35,17 +35,19 @@ export interface Match {
    * related word; a plural counts as the same word.
    */
   spelt: number;
-  senses: Sense[];
+  senses: readonly Sense[];
 }
 
-/** Most nodes are the last of their phrase: they have no maps, which would take up more than all the rest. */
+/** There are tens of thousands. Most are the last of their phrase, so they have no maps, which would take up more than all the rest. */
 interface Node {
-  next?: Map<string, Node>;
+  next: Map<string, Node> | undefined;
   /** For words that may continue. */
-  starts?: Map<string, Node>;
-  senses: Sense[];
-  /** For exactly these words: "sposa" has other senses than "sposo". */
-  exact?: Map<string, Sense[]>;
+  starts: Map<string, Node> | undefined;
+  senses: readonly Sense[];
+  /** The words, if all senses are of exactly these. */
+  words: string | undefined;
+  /** Otherwise, the senses of exactly these words: "sposa" has others than "sposo". */
+  exact: Map<string, readonly Sense[]> | undefined;
   spelling: string;
 }
 
@@ -113,7 +115,21 @@ const slips = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 :
 const asItIs = (word: string): string => `=${word}`;
 const nameOf = (sense: Sense): string => Object.values(sense).join(" ");
 
-const node = (): Node => ({ senses: [], spelling: "" });
+const none: readonly Sense[] = [];
+// With all its properties from the start, because those that are added later are kept apart, which takes more memory.
+const node = (): Node => ({
+  next: undefined,
+  starts: undefined,
+  senses: none,
+  words: undefined,
+  exact: undefined,
+  spelling: "",
+});
+/** Copied, because an array that grows reserves room for many more. */
+const including = (senses: readonly Sense[], sense: Sense): readonly Sense[] =>
+  senses.some((other) => nameOf(other) === nameOf(sense)) ? senses : [...senses, sense];
+const exactly = (at: Node, words: string): readonly Sense[] | undefined =>
+  at.words === words ? at.senses : at.exact?.get(words);
 const follow = (from: Node, { edge, isOpen }: Variant): Node | undefined =>
   (isOpen ? from.starts : from.next)?.get(edge);
 const longestPhrase = 8;
@@ -168,13 +184,15 @@ function* index(vocabulary: Vocabulary, geography: Geography, listed: readonly L
       at = to;
     }
     at.spelling ||= spelling;
-    const meaning = nameOf(sense);
-    if (!at.senses.some((other) => nameOf(other) === meaning)) at.senses.push(sense);
     const key = words.join(" ");
-    at.exact ??= new Map();
-    const exactly = at.exact.get(key) ?? [];
-    if (!exactly.some((other) => nameOf(other) === meaning)) at.exact.set(key, [...exactly, sense]);
-    const name = `${key} ${meaning}`;
+    if (at.senses === none) at.words = key;
+    else if (at.words !== undefined && at.words !== key) {
+      at.exact = new Map([[at.words, at.senses]]);
+      at.words = undefined;
+    }
+    at.exact?.set(key, including(at.exact.get(key) ?? none, sense));
+    at.senses = including(at.senses, sense);
+    const name = `${key} ${nameOf(sense)}`;
     if (sense.kind !== "filler" && sense.kind !== "announcement" && !phrases.has(name))
       phrases.set(name, { spelling, key, sense });
     // "photobooth" for "photo booth".
@@ -381,11 +399,10 @@ export function* lexiconOf(
       const walk = (from: Node, i: number, cost: number, last?: Variant) => {
         if (from.senses.length > 0) {
           const said = words.slice(at, i).join(" ");
-          const exactly = from.exact?.get(said);
-          const isSpelt =
-            exactly !== undefined || from.exact?.has(`${said}s`) || from.exact?.has(said.replace(/s$/, ""));
+          const isSpelt = [said, `${said}s`, said.replace(/s$/, "")].some((each) => exactly(from, each));
           const spelt = last?.isOpen ? last.edge.length : isSpelt ? words[i - 1]!.length : 0;
-          matches.push({ length: i - at, cost, spelling: from.spelling, spelt, senses: exactly ?? from.senses });
+          const senses = exactly(from, said) ?? from.senses;
+          matches.push({ length: i - at, cost, spelling: from.spelling, spelt, senses });
         }
         if (i >= words.length || i - at >= (isUnspaced(words[i]!) ? 24 : longestPhrase)) return;
         for (const variant of variantsOf(words[i]!, fuzziness)) {

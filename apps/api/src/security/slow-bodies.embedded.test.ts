@@ -8,10 +8,10 @@ const api = useTestApp();
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ["words", "/api/contact", "application/json", 17],
+  ["words", "/api/contact", "application/json", 18],
   ["a photo", "/api/photos", "image/jpeg", 277],
-  ["something that nobody reads", "/api/users/logout", "application/json", 17],
-  ["something to nowhere", "/api/nothing-here", "application/json", 17],
+  ["something that nobody reads", "/api/users/logout", "application/json", 18],
+  ["something to nowhere", "/api/nothing-here", "application/json", 18],
 ])(
   "fault 7: whoever sends %s is cut off when a slow line would have sent the most there may be, and not before",
   async (_what, path, type, seconds) => {

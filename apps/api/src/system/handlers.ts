@@ -7,7 +7,8 @@ import type { Services } from "../services.ts";
 import { referencePage, referenceStyle } from "./reference.ts";
 
 export function systemHandlers({ db, lifecycle, brand }: Services) {
-  const page = referencePage(brand.shortName);
+  // Two megabytes, which most servers are never asked for.
+  let page: string | undefined;
   const styleHash = createHash("sha256").update(referenceStyle).digest("base64");
   return {
     getHealth: async () => ({ status: "ok" }),
@@ -32,7 +33,7 @@ export function systemHandlers({ db, lifecycle, brand }: Services) {
           "content-security-policy",
           `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
         )
-        .send(page);
+        .send((page ??= referencePage(brand.shortName)));
     },
   } satisfies Partial<Handlers>;
 }

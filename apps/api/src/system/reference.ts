@@ -1,4 +1,4 @@
-// The contract as a page for people: plain HTML, no scripts, built once.
+// The contract as a page for people: plain HTML, no scripts.
 import { contract, type JsonSchema, operations, type Operation } from "../contract/contract.ts";
 import { requirements, type Scope } from "../contract/security.ts";
 import { escaped } from "../text/escaped.ts";

@@ -11,6 +11,7 @@ test("check 50: names that look alike become the same name", () => {
     "Villa\r\nRosa",
     "Villa\u200d Rosa",
     "Villa\ufe0f Rosa",
+    "Villa\u2800 Rosa",
   ];
   for (const disguise of disguises) expect(cleanName(disguise)).toBe("Villa Rosa");
 });

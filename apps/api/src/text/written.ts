@@ -1,8 +1,8 @@
-import { lengthOf } from "@troth/rules/text";
+import { seenLengthOf } from "@troth/rules/text";
 import { invalidField } from "../problems.ts";
 
-/** A text without surrounding spaces. @throws ProblemError invalid-body if too little is left */
+/** A text without surrounding spaces. @throws ProblemError invalid-body if too little of it can be seen */
 export function written(text: string, pointer: string, min: number): string {
-  if (lengthOf(text) < min) throw invalidField(pointer, `must be ${min} characters or more`);
+  if (seenLengthOf(text) < min) throw invalidField(pointer, `must be ${min} characters or more`);
   return text.trim();
 }

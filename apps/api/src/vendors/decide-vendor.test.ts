@@ -98,23 +98,23 @@ test("suspending takes a page down and tells its owner, its team and its author;
 });
 
 test("in any other state a decision is refused with the present one, and no one is told anything", async () => {
-  const allowed: Record<string, VendorStatus> = {
-    approve: "pending",
-    reject: "pending",
-    suspend: "approved",
-    reinstate: "suspended",
+  const allowed: Record<string, VendorStatus[]> = {
+    approve: ["pending"],
+    reject: ["pending"],
+    suspend: ["approved"],
+    reinstate: ["suspended", "retired"],
   };
   const author = await api.member();
   const before = (await subjects(author)).length;
   for (const [action, from] of Object.entries(allowed))
     for (const status of ["pending", "approved", "rejected", "suspended", "merged", "retired"] as const) {
-      if (status === from) continue;
+      if (from.includes(status)) continue;
       const id = await addVendor(api.database.db, { status, added_by: author.userId });
       const because = action === "reject" || action === "suspend" ? { because: "other", explanation } : {};
       const answer = await decide(id, { action, ...because });
       expect([answer.statusCode, answer.json().detail]).toEqual([
         409,
-        `The vendor is now ${status}. You can only do this while it is ${from}.`,
+        `The vendor is now ${status}. You can only do this while it is ${from.join(" or ")}.`,
       ]);
       expect(await statusOf(id)).toBe(status);
       expect(await eventsOf(id)).toEqual([]);

@@ -10,6 +10,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { digestOf } from "../record/words.ts";
+import { undoRemoval } from "../removals/undo-removal.ts";
 import { concernedBy } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
@@ -47,6 +48,8 @@ export async function decideVendor(
   await trx.insertInto("vendor_decisions").values({ event_id: eventId, vendor_id: id, explanation, salt }).execute();
 
   const about = { id, name: cleanName(listing.name) };
+  if (listing.status === "retired")
+    await undoRemoval(trx, { jobs, site }, { vendorId: id, business: about.name, explanation });
   const author = listing.added_by === null ? null : await readAuthor(trx, listing.added_by);
   if (action === "approve") {
     if (author && settingsOf(author.settings).notices.listings)

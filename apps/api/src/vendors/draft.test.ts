@@ -1,5 +1,6 @@
 import { defaultOpeningHours } from "@troth/ui/opening-hours";
 import { lifetimes } from "@troth/rules/lifetimes";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
@@ -39,7 +40,14 @@ test("a draft is kept as it was written, however unfinished, with the usual defa
   const hours = defaultOpeningHours.map((entry, at) =>
     at === 1 ? { ...entry, openTime: "09:00", closeTime: "" } : entry,
   );
-  const written = { name: " L", website: "lipa in med", openingHours: hours, location: ["kobe-jp", "nowhere-xx"] };
+  const specialHours = [{ from: "2026-12-24", to: "", label: "Christmas", openTime: "09:00", closeTime: "" }];
+  const written = {
+    name: " L",
+    website: "lipa in med",
+    openingHours: hours,
+    specialHours,
+    location: ["kobe-jp", "nowhere-xx"],
+  };
   const version = await saved(written);
   const answer = await read(person);
   expect(tagOf(answer)).toBe(version);
@@ -56,6 +64,16 @@ test("a draft is kept as it was written, however unfinished, with the usual defa
     addedBy: person.userId,
     isApproved: false,
   });
+});
+
+test("a draft from before special hours could be written has none", async () => {
+  await saved({ name: "Lipa" });
+  await api.database.db
+    .updateTable("vendor_drafts")
+    .set({ draft: sql`draft - 'specialHours'` })
+    .where("user_id", "=", person.userId)
+    .execute();
+  expect((await read(person)).json().draft).toMatchObject({ name: "Lipa", specialHours: [] });
 });
 
 test("two devices don't overwrite each other unseen, and a retry succeeds", async () => {
@@ -105,6 +123,7 @@ test("check 38: a draft says nothing that the server decides, and nothing unknow
     { name: "x".repeat(501) },
     { photos: Array.from({ length: 21 }, (_, at) => ({ id: String(at).padStart(32, "0"), alt: "" })) },
     { openingHours: [] },
+    { specialHours: [{ from: "2026-12-24", to: "", openTime: "", closeTime: "", weekday: 1 }] },
     { socialMedia: [{ platform: "x", username: "y", password: "z" }] },
   ])
     expect([body, (await save(person, body, none)).statusCode]).toEqual([body, 422]);

@@ -59,11 +59,14 @@ const deleteLocked = (trx: Transaction<Schema>, userId: string) =>
 export const deleteOldDrafts = (db: Kysely<Schema>, before: RawBuilder<Date>) =>
   db.deleteFrom("vendor_drafts").where("updated_at", "<", before).execute();
 
-/** All of it, with the usual defaults for what isn't given. Special dates come later, when the vendor has been added. */
-export function completed(given: components["schemas"]["VendorDraftFields"]): DraftFields {
-  const { specialHours: _, ...usual } = defaults();
-  return { name: "", category: [], location: [], ...usual, ...given };
-}
+/** All of it, with the usual defaults for what isn't given. */
+export const completed = (given: components["schemas"]["VendorDraftFields"]): DraftFields => ({
+  name: "",
+  category: [],
+  location: [],
+  ...defaults(),
+  ...given,
+});
 
 /** The draft with what a form needs to show it: its places' names, and its photos. */
 export async function toDraft(
@@ -81,6 +84,7 @@ export async function toDraft(
   ]);
   return {
     ...draft,
+    specialHours: draft.specialHours ?? [],
     places,
     ...draftPhotos(draft.photos, photos, passes),
     addedBy: user_id,

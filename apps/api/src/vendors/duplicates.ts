@@ -1,5 +1,5 @@
 // Finds the listings that a vendor about to be added could already have: public ones, those that the person who asks has
-// added, and for admins all that wait for approval. The database picks candidates by its indexes; the rules here decide.
+// added, and for admins all that wait for approval, are suspended, or were removed because their business asked for that. The database picks candidates by its indexes; the rules here decide.
 import type { components } from "@troth/api-client/schema";
 import { websiteOf } from "@troth/rules/vendors";
 import { type Kysely, sql } from "kysely";
@@ -44,7 +44,7 @@ export async function duplicatesOf(
   db: Kysely<Schema>,
   lexicon: Lexicon,
   query: DuplicateQuery,
-  { authorId, now, isWaiting = false }: { authorId: string | null; now: Date; isWaiting?: boolean },
+  { authorId, now, forAdmins = false }: { authorId: string | null; now: Date; forAdmins?: boolean },
 ): Promise<Duplicate[]> {
   const { geography } = lexicon;
   const name = cleanName(query.name);
@@ -67,7 +67,7 @@ export async function duplicatesOf(
     phone,
     website,
     authorId,
-    isWaiting,
+    forAdmins,
   });
   const found = candidates
     .flatMap((row) => {
@@ -135,14 +135,14 @@ interface Signs extends ReturnType<typeof signsOf> {
   phone: string | null;
   website: WebsiteKey | null;
   authorId: string | null;
-  /** Whether to look among those that wait for approval, too. */
-  isWaiting: boolean;
+  /** Whether to look among those that only admins know of, too. */
+  forAdmins: boolean;
 }
 
 /** Each sign has its own index, and a limit for what many share. */
 async function readCandidates(
   db: Kysely<Schema>,
-  { name, own, all, near, phone, website, authorId, isWaiting }: Signs,
+  { name, own, all, near, phone, website, authorId, forAdmins }: Signs,
 ): Promise<Candidate[]> {
   const isNear = sql`v.location && ${near}::text[]`;
   // Words that tell it apart, misspelt or not, and all of them, for those that are written as one or two: unless one of
@@ -198,17 +198,18 @@ async function readCandidates(
      where v.added_by = ${authorId}::uuid and v.status in ('pending', 'rejected')
      order by v.created_at desc, v.id limit ${mostCandidates})`;
   // Few enough to be looked through, once the place has been compared.
-  const byWaiting = sql`
-    (select v.id from vendors v
-     where v.status = 'pending' and ${isNear}
-       and (phone_tail(v.phone_number) = phone_tail(${phone}) or website_key(v.website) = ${website?.host}
-            or ${sql.join(
-              [...distinctive, all.join(" ")].map(
-                (words) => sql`word_similarity((select name_key(${words})), v.name_key) >= ${leastAlike}`,
-              ),
-              sql` or `,
-            )})
-     limit ${mostCandidates})`;
+  const isLike = sql`
+    ${isNear} and (phone_tail(v.phone_number) = phone_tail(${phone}) or website_key(v.website) = ${website?.host}
+      or ${sql.join(
+        [...distinctive, all.join(" ")].map(
+          (words) => sql`word_similarity((select name_key(${words})), v.name_key) >= ${leastAlike}`,
+        ),
+        sql` or `,
+      )})`;
+  const byStatus = sql`
+    (select v.id from vendors v where v.status in ('pending', 'suspended') and ${isLike} limit ${mostCandidates})`;
+  const bySuppression = sql`
+    (select v.id from suppressed_listings join vendors v on v.id = vendor_id where ${isLike} limit ${mostCandidates})`;
   const signs = [
     // A name of nothing but signs has no words.
     ...(all.length > 0 ? byName : []),
@@ -216,7 +217,7 @@ async function readCandidates(
     ...(phone === null ? [] : [byPhone]),
     ...(website === null ? [] : [byWebsite]),
     ...(authorId === null ? [] : [byAuthor]),
-    ...(isWaiting ? [byWaiting] : []),
+    ...(forAdmins ? [byStatus, bySuppression] : []),
   ];
   const { rows } = await sql<Candidate>`
     select v.id, v.name, v.location, case when ${phone}::text is not null then (select country from places where id = v.location[1]) end as country, v.phone_number, v.website, v.address

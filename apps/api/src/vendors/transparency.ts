@@ -50,7 +50,7 @@ async function readTransparency(db: Kysely<Schema>, id: string): Promise<Row | n
                      'dismissed', count(*) filter (where t.status = 'dismissed'))
             from report_tickets t join reviews d on d.id = t.review_id
             -- An appeal opens one as well, about a review that no one had reported.
-            where d.vendor_id = v.id and exists (select from review_reports p where p.ticket_id = t.id)) as reported,
+            where d.vendor_id = v.id and t.about = 'review' and exists (select from review_reports p where p.ticket_id = t.id)) as reported,
            coalesce(json_agg(r.reason) filter (where r.status = 'removed'), '[]') as reasons,
            -- The present owner may have it from whoever claimed it.
            (select max(c.decided_at) from claims c

@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema, VendorStatus } from "../database/schema.ts";
-import { isDecision, most, toEarlier, toTeam } from "../moderation/case.ts";
+import { isDecision, lookedThrough, most, toEarlier, toTeam } from "../moderation/case.ts";
 import type { PhotoPasses } from "../photos/passes.ts";
 import { ProblemError } from "../problems.ts";
 import type { Lexicon } from "../search/lexicon.ts";
@@ -17,9 +17,6 @@ import { withPhotosOpen } from "./pictures.ts";
 
 type Db = Kysely<Schema>;
 type VendorCase = components["schemas"]["VendorCase"];
-
-/** How many of the latest decisions are looked through for those that are alike. */
-const lookedThrough = 1_000;
 
 /** @throws ProblemError not-found */
 export async function vendorCase(
@@ -45,14 +42,19 @@ export async function vendorCase(
         website: listing.website,
         address: listing.address,
       },
-      { authorId, now, isWaiting: true },
+      { authorId, now, forAdmins: true },
     ),
     readAlike(db, { id, authorId, category: listing.category }),
   ]);
-  const others = await readListings(
-    db,
-    duplicates.map(({ vendor }) => vendor.id),
-  );
+  const ids = duplicates.map(({ vendor }) => vendor.id);
+  const [others, suppressed] = await Promise.all([
+    readListings(db, ids),
+    db
+      .selectFrom("suppressed_listings")
+      .select("vendor_id")
+      .where("vendor_id", "=", sql<string>`any(${ids}::uuid[])`)
+      .execute(),
+  ]);
   return {
     vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
     version: listing.version,
@@ -66,7 +68,9 @@ export async function vendorCase(
       .map((entry) => toEntry(entry, listing, { userId: adminId, relation: "admin" })),
     duplicates: duplicates.flatMap(({ vendor, reasons }) => {
       const other = vendor.id === id ? undefined : others.find((one) => one.id === vendor.id);
-      return other ? [{ vendor: withPhotosOpen(toVendor(other, now), other.status, photoPasses), reasons }] : [];
+      if (!other) return [];
+      const isUnwanted = suppressed.some(({ vendor_id }) => vendor_id === other.id);
+      return [{ vendor: withPhotosOpen(toVendor(other, now), other.status, photoPasses), reasons, isUnwanted }];
     }),
     alike,
   };

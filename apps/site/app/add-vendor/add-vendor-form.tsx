@@ -1,9 +1,9 @@
-import { ApiProblem, type Schemas } from "@troth/api-client";
 import { Button } from "@troth/ui/button";
+import { Stack } from "@troth/ui/page";
 import { useToast } from "@troth/ui/toast";
-import { useAtomValue } from "jotai";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useAtomValue, useStore } from "jotai";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { StepsFrame } from "../forms/steps-frame.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { type FormStep, useSteps } from "../forms/use-steps.ts";
@@ -12,7 +12,7 @@ import * as paths from "../paths.ts";
 import { dropPhotos } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
-import { isDraftUnsaved } from "../state/vendor-draft.ts";
+import { isDraftUnsaved, vendorRefusalAtom } from "../state/vendor-draft.ts";
 import {
   isVendorBegunAtom,
   noVendorFields,
@@ -32,7 +32,7 @@ const steps = [
     label: messages.steps.contact,
     fields: ["location", "address", "phoneNumber", "website", "socialMedia"],
   },
-  { id: "hours", label: messages.steps.hours, fields: ["openingHours"] },
+  { id: "hours", label: messages.steps.hours, fields: ["openingHours", "specialHours"] },
   { id: "photos", label: messages.steps.photos, fields: ["photos"] },
   { id: "preview", label: messages.steps.preview, fields: [] },
 ] as const satisfies FormStep<VendorFields>[];
@@ -41,6 +41,7 @@ const steps = [
 const later = () => import("./later-steps.tsx");
 const ContactStep = lazyPart(async () => (await later()).ContactStep);
 const HoursStep = lazyPart(async () => (await later()).HoursStep);
+const SpecialHoursField = lazyPart(async () => (await later()).SpecialHoursField);
 const PhotosStep = lazyPart(async () => (await later()).PhotosStep);
 const CheckStep = lazyPart(async () => (await later()).CheckStep);
 const StartAgain = lazyPart(async () => (await later()).StartAgain);
@@ -49,7 +50,8 @@ export function AddVendorForm() {
   const navigate = useNavigate();
   const toast = useToast();
   const begun = useAtomValue(isVendorBegunAtom);
-  const refused = useRefusal();
+  const store = useStore();
+  const refusal = useAtomValue(vendorRefusalAtom);
   const [startingAgain, setStartingAgain] = useState(false);
 
   const form = useDraftForm<VendorFields, (typeof vendorFields)[number]>({
@@ -60,12 +62,11 @@ export function AddVendorForm() {
     draft: { atom: vendorFormAtom, outlivesSending: true },
     check: checkVendor,
     send: () => {
-      const problem = refused.take();
-      if (problem) throw problem;
+      if (refusal) throw refusal;
       return navigate(paths.verifyVendor);
     },
   });
-  const { current, ...step } = useSteps(form, steps);
+  const { current, restart, ...step } = useSteps(form, steps);
   const { onSubmit, onCurrentChange } = step.props;
 
   const hasPhone = form.watch("phoneNumber") !== "";
@@ -75,11 +76,13 @@ export function AddVendorForm() {
   }, [hasPhone]);
 
   // What the server refused leads back to its step, as any other problem does.
-  const showRefusal = useEffectEvent(() => void onSubmit());
-  const isRefused = refused.problem !== null;
+  const showRefusal = useEffectEvent(async () => {
+    await onSubmit();
+    store.set(vendorRefusalAtom, null);
+  });
   useEffect(() => {
-    if (isRefused) showRefusal();
-  }, [isRefused]);
+    if (refusal) void showRefusal();
+  }, [refusal]);
 
   // Once it has been open it stays, out of sight: uploads would stop with it.
   const [photosOpened, setPhotosOpened] = useState(false);
@@ -105,7 +108,12 @@ export function AddVendorForm() {
         {current === "basics" ? <BasicsStep form={form} /> : null}
         <Suspense>
           {current === "contact" ? <ContactStep form={form} /> : null}
-          {current === "hours" ? <HoursStep form={form} /> : null}
+          {current === "hours" ? (
+            <Stack gap={6}>
+              <HoursStep form={form} />
+              <SpecialHoursField form={form} />
+            </Stack>
+          ) : null}
           {current === "preview" ? <CheckStep form={form} onChange={onCurrentChange} /> : null}
         </Suspense>
         {photosOpened ? (
@@ -124,7 +132,7 @@ export function AddVendorForm() {
               setPhotosOpened(false);
               form.discard();
               void dropPhotos("");
-              onCurrentChange("basics");
+              restart();
               toast({ title: messages.startAgain.done });
             }}
           />
@@ -142,22 +150,4 @@ function useStatus(): string {
   if (isLoggedIn && state === "saved") return states.saved;
   if (isDraftUnsaved()) return messages.notSaved;
   return isLoggedIn && state !== "unsaved" ? states[state] : messages.saved;
-}
-
-/** What the server refused when the listing was submitted, handed over once. */
-function useRefusal() {
-  const { state, hash } = useLocation() as { state: { problem?: Schemas["Problem"] } | null; hash: string };
-  const navigate = useNavigate();
-  const taken = useRef<unknown>(null);
-  const problem = state?.problem?.errors ? state.problem : null;
-  return {
-    problem,
-    take: (): ApiProblem | null => {
-      if (!problem || taken.current === problem) return null;
-      taken.current = problem;
-      // Not again after a reload.
-      void navigate({ hash }, { replace: true, state: null });
-      return new ApiProblem(problem);
-    },
-  };
 }

@@ -55,9 +55,13 @@ export function CheckStep({ form, onChange }: CheckStepProps) {
       </Group>
       <Group label={messages.steps.hours} onChange={() => onChange("hours")}>
         <p className="text-15 text-muted">
-          {hoursGiven(vendor.openingHours)
-            ? words.hours(vendor.openingHours.filter((entry) => stateOf(entry) !== "not-given").length)
-            : words.none}
+          {[
+            hoursGiven(vendor.openingHours) &&
+              words.hours(vendor.openingHours.filter((entry) => stateOf(entry) !== "not-given").length),
+            vendor.specialHours.length > 0 && words.special(vendor.specialHours.length),
+          ]
+            .filter(Boolean)
+            .join(", ") || words.none}
         </p>
       </Group>
       <Group label={messages.steps.photos} onChange={() => onChange("photos")}>

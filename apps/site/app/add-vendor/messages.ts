@@ -4,7 +4,6 @@ import { plural } from "../format.ts";
 
 export const messages = {
   title: "Add a vendor",
-  noScript: "Adding a vendor needs JavaScript. Reading the site doesn’t.",
   steps: { basics: "Basics", contact: "Contact", hours: "Hours", photos: "Photos", preview: "Check" },
   questions: {
     basics: "Which business would you like to add?",
@@ -79,6 +78,7 @@ export const messages = {
         : `${plural(count, "photo", "photos")}, ${count - described} without a description`,
     refused: (count: number) => `${plural(count, "photo", "photos")} can’t be used`,
     hours: (days: number) => `Given for ${plural(days, "day", "days")}`,
+    special: (count: number) => plural(count, "special date", "special dates"),
   },
   problems: {
     name: (min: number, max: number) => `Enter the name, in ${min} to ${max} characters`,

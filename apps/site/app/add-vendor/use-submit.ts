@@ -13,6 +13,7 @@ import {
   isDraftUnsaved,
   updateVendorDetailsAtom,
   vendorDetailsAtom,
+  vendorRefusalAtom,
 } from "../state/vendor-draft.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { useVisit, type Visit } from "../visit.ts";
@@ -78,8 +79,8 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
     onFail: (error) => {
       // What is wrong with a field is said at the field.
       if (error instanceof ApiProblem && error.errors.length > 0) {
-        const { type, title, status, errors } = error;
-        void navigate(paths.addVendor, { state: { problem: { type, title, status, errors } } });
+        store.set(vendorRefusalAtom, error);
+        void navigate(paths.addVendor);
       }
     },
     explain: (error) => {

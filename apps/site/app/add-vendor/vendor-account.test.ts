@@ -64,8 +64,10 @@ const uploaded = (id: string) => ({ key: `key-${id}`, id, url: "", name: `${id}.
 test("a draft that was started on one device is there on another", async () => {
   const [desktop, phone] = [await device(), await device()];
   await look(desktop);
+  const specialHours = [{ from: "2026-12-24", to: "2026-12-26", openTime: "00", closeTime: "00", closed: true }];
   write(desktop, {
     name: " Lipa in med",
+    specialHours,
     location: ["bled-si"],
     photos: [uploaded("aa"), { ...uploaded(""), key: "b" }],
   });
@@ -74,6 +76,7 @@ test("a draft that was started on one device is there on another", async () => {
   await look(phone);
   expect(written(phone)).toMatchObject({
     name: " Lipa in med",
+    specialHours,
     location: ["bled-si"],
     placeNames: { "bled-si": "Town of bled-si" },
     // The file of the other one is only on the desktop.

@@ -21,6 +21,7 @@ const keptOf = (fields: VendorFields): Required<Schemas["VendorDraftFields"]> =>
   socialMedia: fields.socialMedia,
   // An absent part and an undefined one are the same once they are sent.
   openingHours: fields.openingHours as Schemas["VendorDraftHours"],
+  specialHours: fields.specialHours as Schemas["VendorDraftSpecialHours"],
   photos: uploadedPhotos(fields.photos),
 });
 
@@ -42,8 +43,7 @@ export const vendorAccount = accountDraft<VendorFields>({
   isAttempted: (store) => store.get(vendorDetailsAtom).attempt !== null,
   async load(api) {
     const { data, etag } = await api.tagged.getVendorDraft();
-    // Special dates are only asked for once the vendor has been added.
-    const fields = data.draft ? fieldsOf({ ...data.draft, specialHours: [] }) : noVendorFields;
+    const fields = data.draft ? fieldsOf(data.draft) : noVendorFields;
     return { fields, tag: etag, lostPhotos: data.draft?.lostPhotos ?? 0 };
   },
   save: async (api, header, fields) => (await api.tagged.saveVendorDraft({ header, body: keptOf(fields) })).etag,

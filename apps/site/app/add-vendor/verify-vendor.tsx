@@ -32,9 +32,7 @@ export default function VerifyVendor() {
       {restored && !begun ? (
         <Nothing />
       ) : (
-        <Suspense fallback={<PageSkeleton />}>
-          {restored ? <Verify /> : <PageSkeleton noScript={messages.noScript} />}
-        </Suspense>
+        <Suspense fallback={<PageSkeleton />}>{restored ? <Verify /> : <PageSkeleton />}</Suspense>
       )}
     </Container>
   );

@@ -6,7 +6,7 @@ import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { useAtomValue, useSetAtom } from "jotai";
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ActionProblem } from "../actions/action-problem.tsx";
 import { lazyPart } from "../frame/lazy-part.ts";
@@ -15,6 +15,7 @@ import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { PhotosMissingNotice } from "../photos/photos-missing-notice.tsx";
 import { PhotosMissing, useKeptFiles, usePhotos } from "../photos/use-photos.ts";
+import type { DraftPhoto } from "../state/draft-photo.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
@@ -32,15 +33,17 @@ const Unverified = lazyPart(async () => (await import("./unverified.tsx")).Unver
 
 /** Once the photos that are only on this device have been read. */
 export function Verify() {
-  const files = useKeptFiles(useAtomValue(vendorDetailsAtom).photos, "");
-  return files ? <Checked files={files} /> : <PageSkeleton />;
+  const { photos } = useAtomValue(vendorDetailsAtom);
+  const { files, time, readAgain } = useKeptFiles(photos, "");
+  return files ? <Checked key={time} photos={photos} files={files} onBehind={readAgain} /> : <PageSkeleton />;
 }
 
-function Checked({ files }: { files: ReadonlyMap<string, File> }) {
-  const { photos } = useAtomValue(vendorDetailsAtom);
+type CheckedProps = { photos: readonly DraftPhoto[]; files: ReadonlyMap<string, File>; onBehind: () => void };
+
+function Checked({ photos, files, onBehind }: CheckedProps) {
   const { isLoggedIn, userData } = useAtomValue(sessionAtom);
   const update = useSetAtom(updateVendorDetailsAtom);
-  const { arrive, arrived, leaveOut } = usePhotos({
+  const { arrive, arrived, leaveOut, isBehind } = usePhotos({
     photos,
     files,
     scope: "",
@@ -49,6 +52,10 @@ function Checked({ files }: { files: ReadonlyMap<string, File> }) {
   const check = useDuplicates();
   const submission = useSubmit(arrive, check.state === "found");
   const { isIncomplete, submit, busy, isUnverified, problem } = submission;
+  const behind = useEffectEvent(onBehind);
+  useEffect(() => {
+    if (isBehind && !busy) behind();
+  }, [isBehind, busy]);
   const whereKept = useWhereKept();
   const actions = useRef<HTMLDivElement>(null);
   const [before, emphasis] = words.heading;

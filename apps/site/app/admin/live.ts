@@ -13,9 +13,9 @@ const showing: Record<Queue, readonly OperationId[]> = {
   proposals: ["listPendingProposals", "getProposalCase"],
   reports: ["listReportTickets", "getReportCase"],
   "held-reviews": ["listHeldReviews", "getHeldReview"],
-  notices: ["listNotices", "getReportCase"],
-  removals: ["listRemovals"],
-  proofs: ["listProofs"],
+  notices: ["listNotices", "getReportCase", "getCaseBackground"],
+  removals: ["listRemovals", "getCaseBackground"],
+  proofs: ["listProofs", "getCaseBackground"],
 };
 
 /** Fetches again what others have changed, for as long as the page is shown. Call it once on a page. */

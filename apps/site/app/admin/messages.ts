@@ -1,3 +1,4 @@
+import type { Schemas } from "@troth/api-client";
 import { number } from "../format.ts";
 
 export const messages = {
@@ -38,8 +39,9 @@ export const messages = {
     loading: "Loading more",
     failed: "We couldn’t load more. Try again.",
     noHitsTitle: "Nothing found",
-    noHits: (q: string) => `Nothing in this queue contains “${q}”.`,
-    noneOfKind: "Nothing in this queue is like that.",
+    noHits: (q: string, isFiltered: boolean) =>
+      isFiltered ? `Nothing with this filter contains “${q}”.` : `Nothing in this queue contains “${q}”.`,
+    noneOfKind: "Nothing in this queue matches this filter.",
     anyKind: "Any",
     showAll: "Show all",
     undo: "Undo",
@@ -52,7 +54,7 @@ export const messages = {
     someFailed: (count: number) => (count === 1 ? "One wasn’t decided" : `${count} weren’t decided`),
     notSent: "not sent, for lack of a connection",
     notDecided: "That wasn’t decided",
-    decidedMeanwhile: (what: string, who: string) => `${who}, has decided it meanwhile (${what}).`,
+    decidedMeanwhile: (what: string, who: string) => `${what} meanwhile (${who}).`,
   },
   keys: {
     button: "Keys",
@@ -128,6 +130,7 @@ export const messages = {
     change: "Save",
     cancel: "Cancel",
     changed: "Answer changed",
+    meanwhile: "It says something else now. What you save will replace this:",
     undoAlt: "Edit it again to change it back",
     delete: "Delete",
     deleteNamed: (title: string) => `Delete “${title}”`,
@@ -159,5 +162,30 @@ export const messages = {
     noHistory: "Nothing yet.",
     alike: "Earlier decisions like this one",
     noAlike: "None yet.",
+    background: {
+      person: {
+        notice: "Whose address it is",
+        removal: "Whose address it is",
+        proof: "Who handed it in",
+      },
+      noAccount: "unknown: no account has confirmed this address",
+      others: {
+        notice: "Other notices from it",
+        removal: "Other requests from it",
+        proof: "Other proofs of theirs",
+      },
+      none: "none",
+      states: {
+        open: "Waiting",
+        waiting: "Waiting",
+        upheld: "Taken down",
+        dismissed: "Dismissed",
+        removed: "Taken down",
+        declined: "Declined",
+        accepted: "Accepted",
+        refused: "Declined",
+        withdrawn: "Withdrawn",
+      } satisfies Record<Schemas["CaseBackground"]["others"][number]["status"], string>,
+    },
   },
 };

@@ -2,7 +2,7 @@ import type { Schemas } from "@troth/api-client";
 import { ApiProblem } from "@troth/api-client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { appealLength } from "@troth/rules/reports";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -119,7 +119,7 @@ function AppealForm({ id, until }: { id: string; until: string }) {
     fields: ["words"],
     draft: { atom: appealDraft(id), whose: personId },
     check: ({ words: written }) => {
-      const missing = appealLength.min - lengthOf(written.trim());
+      const missing = appealLength.min - seenLengthOf(written);
       return {
         ...(missing > 0 && { words: words.short(missing) }),
         ...(lengthOf(written) > appealLength.max && { words: words.long }),

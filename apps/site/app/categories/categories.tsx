@@ -6,13 +6,21 @@ import { Link } from "react-router-dom";
 import { Head } from "../frame/head.tsx";
 import * as paths from "../paths.ts";
 import { prefetch } from "../prefetch.ts";
-import { categoriesQuery } from "../queries.ts";
+import { categoriesQuery, type Category } from "../queries.ts";
 import { CategoryGrid } from "./category-grid.tsx";
+import { CategoryIcon } from "./category-icon.tsx";
 import { messages } from "./messages.ts";
 
 const fetches = prefetch((client) => client.ensureQueryData(categoriesQuery()));
 export const loader = fetches;
 export const clientLoader = fetches;
+
+const withIcon = ({ icon, vendorCount }: Category) => (
+  <>
+    <CategoryIcon name={icon} />
+    {messages.count(vendorCount)}
+  </>
+);
 
 export default function Categories() {
   const { data: categories } = useSuspenseQuery(categoriesQuery());
@@ -31,7 +39,7 @@ export default function Categories() {
         }
         description={messages.description}
       >
-        <CategoryGrid categories={categories} />
+        <CategoryGrid categories={categories} about={withIcon} />
         <Text className="mt-8">
           {messages.missing}{" "}
           <TextLink asChild>

@@ -1,6 +1,7 @@
 import { pictureOf } from "@troth/api-client/pictures";
 import { CategoryTile } from "@troth/ui/category-tile";
 import { Grid } from "@troth/ui/page";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as paths from "../paths.ts";
 import type { Category } from "../queries.ts";
@@ -14,10 +15,14 @@ type CategoryGridProps = {
   /** The id of the place that they lead to, and that their numbers of vendors are from. */
   place?: string | undefined;
   className?: string;
+  /** What is said below their names. */
+  about?: (category: Category) => ReactNode;
 };
 
+const countOf = ({ vendorCount }: Category) => messages.count(vendorCount);
+
 /** A list of categories as tiles. */
-export function CategoryGrid({ categories, place, className }: CategoryGridProps) {
+export function CategoryGrid({ categories, place, className, about = countOf }: CategoryGridProps) {
   return (
     <Grid asChild min="tile" className={className}>
       <ul>
@@ -25,7 +30,7 @@ export function CategoryGrid({ categories, place, className }: CategoryGridProps
           <li key={category.id}>
             <CategoryTile
               name={category.name}
-              count={messages.count(category.vendorCount)}
+              count={about(category)}
               picture={pictureOf(category.image, tileSizes, "")}
               link={<Link to={paths.category(category.slug, place)} />}
             />

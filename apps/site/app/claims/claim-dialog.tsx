@@ -1,7 +1,7 @@
 import { ApiProblem } from "@troth/api-client";
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { claimNoteLength } from "@troth/rules/claims";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
@@ -117,7 +117,7 @@ function ClaimForm({ vendor, onSent }: ClaimFormProps) {
     check: ({ role, businessEmail, note }) => ({
       ...(!role && { role: words.roleMissing }),
       ...(businessEmail.trim() && !isEmail(businessEmail) && { businessEmail: formWords.email }),
-      ...(lengthOf(note) < claimNoteLength.min && { note: words.noteShort }),
+      ...(seenLengthOf(note) < claimNoteLength.min && { note: words.noteShort }),
       ...(lengthOf(note) > claimNoteLength.max && { note: words.noteLong }),
     }),
     send: async ({ role, businessEmail, note }) => {

@@ -97,6 +97,8 @@ export const messages = {
       sent: (email: string) => `Sent to ${email} again. Only the newest link works.`,
       confirmed: (email: string) => `${email} is confirmed.`,
     },
+    websiteIsTheirs:
+      "You put the website on the page yourself, so an address there doesn’t show that the business is yours. Tell us something else that does.",
     websiteChanged: "The page’s website has changed since. We go by the one it had when you claimed it.",
     answer: "Your answer",
     send: "Send the answer",

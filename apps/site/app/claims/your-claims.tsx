@@ -1,5 +1,5 @@
 import { claimNoteLength } from "@troth/rules/claims";
-import { lengthOf } from "@troth/rules/text";
+import { seenLengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Badge } from "@troth/ui/badge";
 import { Button } from "@troth/ui/button";
@@ -100,6 +100,11 @@ function ClaimItem({ claim }: { claim: Claim }) {
       ) : isOpen ? (
         <UnconfirmedEmail id={claim.id} email={businessEmail} />
       ) : null}
+      {isOpen && businessEmail !== null && evidence.websiteIsTheirs ? (
+        <Text size={14} tone="muted">
+          {words.websiteIsTheirs}
+        </Text>
+      ) : null}
       {isOpen && evidence.websiteChanged ? (
         <Text size={14} tone="muted">
           {words.websiteChanged}
@@ -115,7 +120,7 @@ function Answer({ claim: { id, vendor } }: { claim: Claim }) {
   const form = useForm({
     id: `answer-${id}`,
     initial: { note: "" },
-    check: ({ note }) => (lengthOf(note) < claimNoteLength.min ? { note: messages.dialog.noteShort } : {}),
+    check: ({ note }) => (seenLengthOf(note) < claimNoteLength.min ? { note: messages.dialog.noteShort } : {}),
     send: async ({ note }) => {
       await send.send({ path: { id }, body: { note: note.trim() } });
     },

@@ -1,4 +1,5 @@
 import { maxSubjectLength, messageLength } from "@troth/rules/contact";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { AuthTemplate } from "@troth/ui/auth-template";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
@@ -79,8 +80,8 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
       ...(!subject.trim() && { subject: formWords.required(words.subject) }),
-      ...(message.trim().length < messageLength.min && { message: words.messageShort }),
-      ...([...message].length > messageLength.max && { message: words.messageLong }),
+      ...(seenLengthOf(message) < messageLength.min && { message: words.messageShort }),
+      ...(lengthOf(message) > messageLength.max && { message: words.messageLong }),
     }),
     send: async ({ name, email, subject, message }) => {
       const address = email.trim();

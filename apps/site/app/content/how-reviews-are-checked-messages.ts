@@ -2,7 +2,9 @@ import { formatDuration } from "@troth/rules/format-duration";
 import { day, lifetimes } from "@troth/rules/lifetimes";
 import { quotedAccountDays, quotedAmong, quoteLength } from "@troth/rules/quotes";
 import { enoughReviews, praise } from "@troth/rules/ratings";
+import { repliesADay, replyEditsADay } from "@troth/rules/replies";
 import { labelledFrom, reportsADay, urgentReasons } from "@troth/rules/reports";
+import { editsAnHour, helpfulVotesAnHour } from "@troth/rules/reviews";
 import { comparedFor, comparedFrom, reviewsADay, tooAlike, unusualRate } from "@troth/rules/screening";
 
 /** How many reviews a day an account can publish, by its age. */
@@ -26,18 +28,20 @@ export const checkedMessages = {
       "Not the people who own or look after the vendor, or who have claimed it, nor their partners.",
       "Couples who have linked their accounts have one voice: one review of each vendor between them.",
       `How many reviews an account can publish in a day depends on its age: ${reviewsByAge}.`,
+      `Other limits are only there to stop bots: ${editsAnHour} edits an hour, ${helpfulVotesAnHour} votes for helpful reviews an hour, and ${repliesADay} replies a day by each of those who look after a vendor.`,
       "Everyone says where they stood: whether they enquired, booked, cancelled, or had their wedding. Reviews by people who only enquired are shown with their stars, but don’t count towards the average.",
     ],
   },
   waits: {
     heading: "What makes a review wait",
     items: [
-      `Its words are nearly those of another review from the last ${comparedFor} months: texts of ${comparedFrom} characters or more that have ${percent(tooAlike)} of their parts in common.`,
-      "Its author, or their partner, looks after a vendor of the same trade in the same place, or has an e-mail address at the vendor’s own domain.",
-      `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average. This ends by itself once it’s quieter.`,
+      `Its words are nearly those of another review from the last ${comparedFor} months, also of one that we removed: texts of ${comparedFrom} characters or more that have ${percent(tooAlike)} of their parts in common. Accents, punctuation, letters of other alphabets that look the same, and what can’t be seen make no difference.`,
+      "Its author, or their partner, looks after a vendor of the same trade in the same place, has looked after this one before, or has an e-mail address at the domain of the vendor’s website or of someone who looks after it. Domains that many share never count.",
+      `The vendor is getting far more reviews than usual: ${unusualRate.reviews} or more within a day, and more than ${unusualRate.times} times its daily average of the ${unusualRate.averageOverDays} days before. This ends by itself once it’s quieter.`,
     ],
     next: "The author is told straight away. A person looks at the review and publishes it, or removes it and says why. Nothing is ever removed by a rule alone.",
-    edits: "An edit doesn’t wait: what a review said before stays readable beside it, and it can be reported.",
+    edits:
+      "An edit doesn’t wait: what a review said before stays readable beside it, and it can be reported. If it makes the words nearly those of someone else’s review, a person looks at it; until they have decided, it stays visible.",
   },
   secondLook: {
     heading: "A second look while writing",
@@ -67,6 +71,15 @@ export const checkedMessages = {
       `Each person can report a review once, and again after it has been edited; ${reportsADay.byNewcomers} a day while their account is younger than ${formatDuration(reportsADay.newFor * day)}, ${reportsADay.byOthers} a day after that.`,
       "Its author is told what was alleged, but not by whom. Everyone who reported it is told what we decided.",
       "We may also take up a review that no one has reported. It’s decided in the same way, and its author reads that we did so on our own initiative.",
+    ],
+  },
+  replies: {
+    heading: "When someone reports a vendor’s reply",
+    items: [
+      `The author of a review gets an e-mail with each reply to it and each change to a reply, unless they’ve turned these off. A reply can be changed ${replyEditsADay} times a day.`,
+      "They can report the reply, and so can anyone outside the vendor’s team: once, and again after it has been changed. The review stays, whatever is decided.",
+      "An admin reads the reply and leaves it or removes it. The vendor’s team is told why, but not who reported it; those who reported it are told what we decided.",
+      "The vendor can write another reply. There’s no appeal about replies: whoever thinks that we’ve got it wrong writes to us, and someone else looks at it where possible.",
     ],
   },
   decides: {
@@ -122,8 +135,8 @@ export const guidelinesMessages = {
   replies: {
     heading: "For vendors who reply",
     items: [
-      "One reply to each review. It can be edited.",
-      "Don’t identify the person, don’t threaten, and don’t offer anything for a changed review.",
+      "One reply to each review. It can be edited, and the author of the review is told.",
+      "Don’t identify the person, don’t threaten, and don’t offer anything for a changed review. A reply that does can be reported, and is removed.",
     ],
   },
   illegal: "Report illegal content",

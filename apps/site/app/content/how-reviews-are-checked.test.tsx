@@ -26,13 +26,17 @@ const html = renderToStaticMarkup(
 );
 const page = plain(html);
 
-const ofAges = words.who.items.find((each) => each.includes("depends on its age"))!.replace(/\.$/, "");
+const ofWriters = (what: string) => words.who.items.find((each) => each.includes(what))!;
+const ofAges = ofWriters("depends on its age").replace(/\.$/, "");
 
 test.each([
   ["how many reviews an account can publish", [ofAges]],
+  ["other limits", [ofWriters("Other limits")]],
+  ["what makes a review wait", words.waits.items],
   ["edits", [words.waits.edits]],
   ["the second look", [words.secondLook.text]],
   ["reports", words.reports.items],
+  ["reports about replies", words.replies.items],
   ["quotes", [words.quoted.text]],
 ])("the page and docs/trust.md say the same of %s, with the figures that the server uses", (_, sentences) => {
   for (const sentence of sentences) {

@@ -29,6 +29,8 @@ export default function HowReviewsAreChecked() {
       <p>{words.labels.not}</p>
       <h2>{words.reports.heading}</h2>
       <Sentences of={words.reports.items} />
+      <h2>{words.replies.heading}</h2>
+      <Sentences of={words.replies.items} />
       <h2>{words.decides.heading}</h2>
       <p>{words.decides.text}</p>
       <h2>{words.numbers.heading}</h2>

@@ -1,7 +1,6 @@
 import { FavouriteButton, type FavouriteButtonProps } from "@troth/ui/favourite-button";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useRef, useState } from "react";
-import { reloadOnce } from "../frame/reload-once.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import type { VendorSummary } from "../queries.ts";
 import { userDisplayAtom } from "../state/session.ts";
@@ -23,7 +22,7 @@ function Heart({ vendor, ...looks }: FavouriteHeartProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, show] = useState<ReactNode>();
   const { isSaved, isChanging, set } = useFavourite(vendor, () => {
-    import("./choose-lists.tsx").then((late) => late.chooseLists(vendor, button.current, show)).catch(reloadOnce);
+    import("./choose-lists.tsx").then((late) => late.chooseLists(vendor, button.current, show)).catch(() => undefined);
   });
   const pressed = useHydrated() && isSaved;
   return (

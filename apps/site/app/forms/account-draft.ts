@@ -16,8 +16,8 @@ import {
   areSomeOnlyHere,
   mergeWithPhotos,
   photosAsHere,
+  refusedPhotos,
   withoutGone,
-  withoutRefused,
 } from "../photos/account-photos.ts";
 import { isSame, type Merged } from "./merge.ts";
 
@@ -125,9 +125,8 @@ export function accountDraft<Fields extends WithPhotos>({
   /** Those of this device, and those that the account had when the two last met. */
   const photosOf = (store: Store) => [store.get(fieldsAtom).photos, knownOf(store)?.base.photos ?? []] as const;
 
-  /** Says that photos no longer exist, and continues without them. */
-  function leaveOut(store: Store, lostPhotos: number, photos: DraftPhoto[]): void {
-    store.set(accountAtom, { lostPhotos });
+  /** Continues without photos that no longer exist. */
+  function leaveOut(store: Store, photos: DraftPhoto[]): void {
     const fields = store.get(fieldsAtom);
     if (photos.length < fields.photos.length) store.set(formAtom, { mine: { ...fields, photos } });
   }
@@ -176,8 +175,7 @@ export function accountDraft<Fields extends WithPhotos>({
     return known ? (isEmpty(mine) ? known.discarded : !isSameDraft(mine, known.base)) : !isEmpty(mine);
   }
 
-  async function send({ api, store }: Device): Promise<void> {
-    const mine = store.get(fieldsAtom);
+  async function send({ api, store }: Device, mine: Fields): Promise<void> {
     const header = { "If-Match": knownOf(store)?.version ?? none };
     if (isEmpty(mine)) {
       await remove(api, header);
@@ -206,8 +204,11 @@ export function accountDraft<Fields extends WithPhotos>({
             // oxlint-disable-next-line no-await-in-loop -- one after another
             const { fields, tag, lostPhotos } = await load(api);
             if (personOf(store) !== personId) return null;
-            if (lostPhotos > 0) leaveOut(store, lostPhotos, withoutGone(...photosOf(store), fields.photos));
+            if (lostPhotos > 0) leaveOut(store, withoutGone(...photosOf(store), fields.photos));
             meet(store, fields, tag ?? none);
+            // Last, as photos that have just come from the account haven't been chosen here.
+            if (lostPhotos > 0 && store.get(accountAtom).rechosenAt !== (tag ?? none))
+              store.set(accountAtom, { lostPhotos });
           }
           if (questionOf(store) || !isBehind(store)) break;
           // oxlint-disable-next-line no-await-in-loop
@@ -235,15 +236,20 @@ export function accountDraft<Fields extends WithPhotos>({
 
   /** False if another device was faster, or if photos have gone, which the draft is then without. */
   async function saved(device: Device): Promise<boolean> {
+    const { store } = device;
+    const mine = store.get(fieldsAtom);
     try {
-      await send(device);
+      await send(device, mine);
       return true;
     } catch (error) {
       if (error instanceof ApiProblem && error.kind === "changed-meanwhile") return false;
-      const { photos } = device.store.get(fieldsAtom);
-      const left = withoutRefused(photos, error);
-      if (!left) throw error;
-      leaveOut(device.store, photos.length - left.length, left);
+      const refused = refusedPhotos(mine.photos, error);
+      if (!refused) throw error;
+      // The person may have removed or moved some meanwhile.
+      const { photos } = store.get(fieldsAtom);
+      const left = photos.filter(({ id }) => !refused.includes(id));
+      leaveOut(store, left);
+      store.set(accountAtom, { lostPhotos: photos.length - left.length });
       return false;
     }
   }
@@ -290,8 +296,14 @@ export function accountDraft<Fields extends WithPhotos>({
       if (pause !== null && timer === undefined) plan(pause, true);
     };
     let wasEmpty = isEmpty(store.get(fieldsAtom));
+    let { photos } = store.get(fieldsAtom);
     const onChange = () => {
       const known = knownOf(store);
+      const before = photos;
+      ({ photos } = store.get(fieldsAtom));
+      // The account says that they are lost until it has the new ones.
+      if (store.get(accountAtom).lostPhotos > 0 && photos.some(({ key }) => before.every((photo) => photo.key !== key)))
+        store.set(accountAtom, { lostPhotos: 0, rechosenAt: known?.version ?? none });
       const isNowEmpty = isEmpty(store.get(fieldsAtom));
       // Only if it is emptied while someone is looking: storage that has lost it is no such wish.
       const discarded = isNowEmpty && (known?.discarded || (!wasEmpty && !isEmpty(known?.base ?? empty)));

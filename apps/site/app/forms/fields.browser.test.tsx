@@ -12,18 +12,24 @@ import { SelectField } from "@troth/ui/select-field";
 import { StarInput } from "@troth/ui/star-input";
 import { TextField } from "@troth/ui/text-field";
 import { TimeField } from "@troth/ui/time-field";
+import { ToastProvider } from "@troth/ui/toast";
+import { createStore, Provider } from "jotai";
 import { lazy, type ReactNode, Suspense } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { formDraft } from "../state/form-draft.ts";
+import { restore } from "../state/persisted.ts";
+import { isString } from "../state/shape.ts";
 import { choice, stars, tick } from "./controls.ts";
 import { number } from "./number-field.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { openingHours } from "./opening-hours-field.ts";
 import { StepsFrame } from "./steps-frame.tsx";
 import { type Form, type FormOptions, useForm } from "./use-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 import { useList } from "./use-list.ts";
 import { useSteps } from "./use-steps.ts";
 import { type Uploaded, useUploadField } from "./use-upload-field.ts";
@@ -96,6 +102,7 @@ let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
+  localStorage.clear();
 });
 
 function show(node: ReactNode) {
@@ -547,6 +554,64 @@ describe("a form in steps", () => {
     await press("Back");
     await expect.element(heading("first")).toHaveFocus();
     expect(router.state.location.state).toMatchObject({ from: "/search" });
+    await router.navigate(-1);
+    await expect.element(page.getByText("Another page")).toBeVisible();
+  });
+
+  test("begins again where it began once what was written has been discarded, and nowhere else on the way back or forth", async () => {
+    const store = createStore();
+    await restore(store);
+    const draft = formDraft<Pick<Vendor, "name">>({ key: "notice-draft", fields: { name: isString } });
+    function Kept() {
+      const form = useDraftForm<Pick<Vendor, "name">, "name">({
+        id: "v",
+        initial: { name: "" },
+        fields: ["name"],
+        draft: { atom: draft },
+        send: () => undefined,
+      });
+      const { current, restart, ...step } = useSteps(form, [
+        { id: "first", label: "First", fields: ["name"] },
+        { id: "second", label: "Second", fields: [] },
+        { id: "last", label: "Last", fields: [] },
+      ]);
+      const discard = () => {
+        form.discard();
+        restart();
+      };
+      return (
+        <StepsFrame steps={step} title={current} exit={<Button onClick={discard}>Discard</Button>}>
+          {current === "first" ? <TextField label="Name" {...form.field("name")} /> : null}
+        </StepsFrame>
+      );
+    }
+    const router = showSteps(
+      <Provider store={store}>
+        <ToastProvider>
+          <Kept />
+        </ToastProvider>
+      </Provider>,
+    );
+    await userEvent.fill(name(), "Villa");
+    await press("Next: Second");
+    await press("Next: Last");
+    await expect.element(heading("last")).toHaveFocus();
+    await press("Discard");
+    await expect.element(heading("first")).toHaveFocus();
+    // The others are ahead.
+    await expect.poll(() => router.state.location.hash).toBe("#first");
+    await router.navigate(2);
+    await expect.element(heading("first")).toBeVisible();
+    // What is written there stays there.
+    await userEvent.fill(name(), "Barn");
+    await expect.element(heading("first")).toBeVisible();
+    expect(router.state.location.hash).toBe("#first");
+    await router.navigate(-2);
+    await press("Next: Second");
+    await expect.element(heading("second")).toHaveFocus();
+    await press("Back");
+    await expect.element(name()).toHaveValue("Barn");
+    await press("Discard");
     await router.navigate(-1);
     await expect.element(page.getByText("Another page")).toBeVisible();
   });

@@ -21,6 +21,8 @@ interface Words<Status extends string> {
   states: Record<Status, { title: string; text: (what: string) => string }>;
   /** The rules by which it may have been declined. */
   because: { [rule: string]: string };
+  /** What is said in place of both, where a rule says what became of it. */
+  instead?: { [rule: string]: { title: string; text: (what: string) => string } };
   reason: (reason: string) => string;
   another: string;
 }
@@ -65,9 +67,10 @@ export function ReceiptPage<Status extends string, Item extends Decided<Status>>
     send: async ({ receipt }) => setItem(await read(receiptOf(receipt))),
     explain: (error) => (error instanceof ApiProblem && error.status === 404 ? { receipt: words.unknown } : null),
   });
-  const state = item && words.states[item.status];
+  const instead = words.instead?.[item?.because ?? ""];
+  const state = item && (instead ?? words.states[item.status]);
   // The words say which other reason it is.
-  const rule = item?.because && item.because !== "other" ? words.because[item.because] : undefined;
+  const rule = !instead && item?.because && item.because !== "other" ? words.because[item.because] : undefined;
   return (
     <>
       <Head title={words.title} noindex />
@@ -76,7 +79,7 @@ export function ReceiptPage<Status extends string, Item extends Decided<Status>>
           <Stack gap={4}>
             <Text>{state.text(what(item))}</Text>
             {rule ? <Text>{words.reason(rule)}</Text> : null}
-            {item.decision ? <Text>{rule ? item.decision : words.reason(item.decision)}</Text> : null}
+            {item.decision ? <Text>{rule || instead ? item.decision : words.reason(item.decision)}</Text> : null}
             <Button
               variant="outline"
               onClick={() => {

@@ -12,6 +12,7 @@ import { useStore } from "jotai";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FieldValues } from "react-hook-form";
 import { createDraftSync, type Draft } from "./draft-sync.ts";
+import { isSame } from "./merge.ts";
 import { problemMessage } from "./problem-message.ts";
 import { type Form, type FormOptions, useForm } from "./use-form.ts";
 
@@ -68,11 +69,13 @@ export function useDraftForm<Values extends FieldValues, Name extends keyof Valu
     return {
       subscribe: (listener: () => void) => (atom ? store.sub(atom, listener) : () => {}),
       get: () => (atom && store.get(atom)?.step) ?? 0,
+      isEmpty: () => atom !== undefined && isSame({ ...usual.initial, ...store.get(atom)?.mine }, usual.initial),
       show: (step: number) => atom && store.set(atom, { _id: draft?.whose ?? "", step }),
       kept: atom !== undefined,
     };
   });
   const step = useSyncExternalStore(steps.subscribe, steps.get, steps.get);
+  const isEmpty = useSyncExternalStore(steps.subscribe, steps.isEmpty, steps.isEmpty);
 
   return {
     ...form,
@@ -92,6 +95,6 @@ export function useDraftForm<Values extends FieldValues, Name extends keyof Valu
       }
     },
     /** The current step, for a form in steps. */
-    ...(steps.kept && { step: [step, steps.show] as const }),
+    ...(steps.kept && { step: [step, steps.show] as const, isEmpty }),
   };
 }

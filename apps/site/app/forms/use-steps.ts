@@ -13,7 +13,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "../frame/use-location-state.ts";
 import { restoredAtom } from "../state/persisted.ts";
 import { focusField } from "./focus-field.ts";
@@ -28,8 +28,8 @@ export type FormStep<Values extends FieldValues> = {
   fields: readonly Path<Values>[];
 };
 
-/** The current step, if it is kept with what is written. */
-type KeptStep = { step?: readonly [number, (step: number) => void] };
+/** The current step, if it is kept with what is written, and whether nothing is. */
+type KeptStep = { step?: readonly [number, (step: number) => void]; isEmpty?: boolean };
 
 export function useSteps<Values extends FieldValues, const Steps extends readonly FormStep<Values>[]>(
   form: Form<Values> & KeptStep,
@@ -69,16 +69,25 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
     return () => fields.disconnect();
   }, [unseen]);
 
+  const forget = () => {
+    form.hook.clearErrors([...step.fields, "form" as Path<Values>]);
+    form.onTried([]);
+  };
+
   return {
     current: step.id as Steps[number]["id"],
+    /** Back to where the form began, once what was written has been discarded. */
+    restart: () => {
+      forget();
+      show(0, { restart: true });
+    },
     /** For the frame: the current step, and what its buttons do. */
     props: {
       steps,
       current: step.id,
       busy: form.busy,
       onCurrentChange: (id: string) => {
-        form.hook.clearErrors([...step.fields, "form" as Path<Values>]);
-        form.onTried([]);
+        forget();
         show(steps.findIndex((each) => each.id === id));
       },
       onNext: () => {
@@ -103,16 +112,21 @@ export function useSteps<Values extends FieldValues, const Steps extends readonl
 }
 
 function useStepInHistory(
-  { step: kept }: KeptStep,
+  { step: kept, isEmpty = false }: KeptStep,
   steps: readonly { id: string }[],
-): [number, (step: number, options?: { replace: boolean }) => void] {
-  const { hash, search, state } = useLocation() as { hash: string; search: string; state: EntryState | null };
+): [number, (step: number, options?: { replace?: boolean; restart?: boolean }) => void] {
+  const { hash, search, state, key } = useLocation() as Location<EntryState | null>;
   const navigate = useNavigate();
   const own = useState(0);
   const [last, keep] = kept ?? own;
   const named = steps.findIndex(({ id }) => hash === `#${id}`);
-  // The server doesn't see it.
-  const shown = useHydrated() && named >= 0 ? named : Math.min(last, steps.length - 1);
+  // What is kept may not be written before it has been read.
+  const restored = useAtomValue(restoredAtom);
+  // It has been sent or discarded, and its steps are still in the history.
+  const isOver = restored && isEmpty && named > 0;
+  // The server doesn't see the address.
+  const isNamed = useHydrated() && named >= 0;
+  const shown = isOver ? 0 : isNamed ? named : Math.min(last, steps.length - 1);
 
   const go = (step: number, how: { replace?: boolean; state?: EntryState } = {}) =>
     void navigate(
@@ -121,12 +135,14 @@ function useStepInHistory(
       { ...how, state: { ...state, ...how.state }, preventScrollReset: true },
     );
 
-  // What is kept may not be written before it has been read.
-  const restored = useAtomValue(restoredAtom);
   const before = useRef<number>(null);
-  const follow = useEffectEvent((named: number, last: number) => {
+  /** The entry from which it is going back to begin again. */
+  const left = useRef<string>(null);
+  const follow = useEffectEvent((key: string, named: number, last: number, isOver: boolean) => {
     const isElsewhere = before.current !== null && before.current !== last;
     before.current = last;
+    if (key !== left.current) left.current = null;
+    if (isOver) return left.current === null ? go(0, { replace: true }) : undefined;
     if (named < 0 || named === last) return;
     // Another tab has gone on, or the draft has ended.
     if (isElsewhere) return go(last, { replace: true });
@@ -134,24 +150,29 @@ function useStepInHistory(
     keep(named);
   });
   useEffect(() => {
-    if (restored) follow(named, last);
-  }, [restored, named, last]);
+    if (restored) follow(key, named, last, isOver);
+  }, [restored, key, named, last, isOver]);
 
   return [
     shown,
-    (step, { replace } = { replace: false }) => {
+    (step, { replace, restart } = {}) => {
+      const stepsBefore = state?.stepsBefore ?? [];
+      if (restart && stepsBefore.length > 0) {
+        left.current = key;
+        return void navigate(-stepsBefore.length);
+      }
       if (step === shown) return;
       if (replace) return go(step, { replace });
-      if (state?.stepBefore === step) return void navigate(-1);
+      if (stepsBefore.at(-1) === step) return void navigate(-1);
       // So that it can be found again on the way back.
       if (named < 0) go(shown, { replace: true });
-      go(step, { state: { stepBefore: shown } });
+      go(step, { state: { stepsBefore: [...stepsBefore, shown] } });
     },
   ];
 }
 
-/** Kept with an entry of the history: the step of the entry before it, if that is one of the same form. */
-type EntryState = { stepBefore?: number };
+/** Kept with an entry of the history: the steps of the entries before it, as far as they are of the same form. */
+type EntryState = { stepsBefore?: number[] };
 
 /** Which step asks for it; -1 if none does. */
 export const stepOf = (steps: readonly { fields: readonly string[] }[], path: string): number =>

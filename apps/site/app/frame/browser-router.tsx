@@ -96,7 +96,7 @@ async function loadPage(route: ManifestRoute): Promise<RouteModule> {
 
 const importOrReload = (url: string): Promise<RouteModule> =>
   import(/* @vite-ignore */ url).catch(async (error: unknown) => {
-    await reloadOnce();
+    await reloadOnce(true);
     throw error;
   });
 

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from "react";
-import { reloadOnce } from "./reload-once.ts";
 
 type StandIn = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,9 +16,6 @@ export const lazyPart = <Props extends object>(
   lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),
-      () => {
-        void reloadOnce();
-        return { default: missing.standIn?.(load, otherwise) ?? otherwise };
-      },
+      () => ({ default: missing.standIn?.(load, otherwise) ?? otherwise }),
     ),
   );

@@ -2,19 +2,12 @@
 // also waits for style sheets: there are none here.
 import { reloadOnce } from "./reload-once.ts";
 
-const requested = new Set<string>();
-
 /** @param files what is imported and everything that it imports in turn: all of them are requested at the same time */
 export function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  for (const file of files) {
-    if (requested.has(file)) continue;
-    requested.add(file);
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
-  // A file that is gone since a newer version was deployed.
+  // One that has been requested already isn't requested again.
+  for (const file of files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: `/${file}` }));
+  // It's gone since a newer version was deployed; or some browsers remember that it couldn't be fetched once.
   return load().catch((error: unknown) => {
     void reloadOnce();
     throw error;

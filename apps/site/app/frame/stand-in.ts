@@ -1,14 +1,12 @@
 // Parts of a page that are missing because their code couldn't be loaded. Every page loads this ahead of use.
 import { type ComponentType, createElement, use, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
-import { reloadOnce } from "./reload-once.ts";
 import type { Router } from "./rendered-part.ts";
 import { useHydrated } from "./use-location-state.ts";
 
 /**
- * Shows the fallback until the connection is back and the code has loaded. Some browsers remember that a file couldn't be
- * fetched, so the page may have to be reloaded for it: not if it's missing from a page that has been left, nor while someone is
- * typing. It's then tried again when it is next to be shown.
+ * Shows the fallback until the connection is back and the code has loaded. One that is
+ * missing only from a page that has been left is tried again when it is next to be shown.
  */
 export function standIn<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,12 +19,12 @@ export function standIn<Props extends object>(
   let found: () => void;
   const retried = new Promise<void>((resolve) => (found = resolve));
   const retry = async () => {
-    isDue = missing === 0 || document.activeElement?.matches("input, textarea, select") === true;
+    isDue = missing === 0;
     if (isDue) return;
     try {
       Part = await load();
     } catch {
-      void reloadOnce();
+      isDue = true;
       return;
     }
     window.removeEventListener("online", retry);

@@ -10,17 +10,17 @@ import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
 
 type SpecialHoursFieldProps = {
   form: Form<VendorFields>;
-  notes: FieldNotes;
-  /** The vendor's, whose calendar says which dates are over. */
-  timeZone: string;
+  notes?: FieldNotes;
+  /** The vendor's, whose calendar says which dates are over. Default this device's. */
+  timeZone?: string;
 };
 
 /** The dates that differ from the listing's week. */
-export function SpecialHoursField({ form, notes, timeZone }: SpecialHoursFieldProps) {
+export function SpecialHoursField({ form, notes, timeZone = ownTimeZone() }: SpecialHoursFieldProps) {
   const [today] = useState(() => clockOf(Date.now(), timeZone).date);
   return (
     <Stack gap={4}>
-      {notes.specialHours ? (
+      {notes?.specialHours ? (
         <Text size={14} tone="muted">
           {notes.specialHours}
         </Text>
@@ -35,3 +35,5 @@ export function SpecialHoursField({ form, notes, timeZone }: SpecialHoursFieldPr
     </Stack>
   );
 }
+
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,7 +9,6 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { ProfileSection } from "../account/profile/profile-card.tsx";
 import { useAction } from "../actions/use-action.ts";
@@ -20,7 +19,7 @@ import { Head } from "../frame/head.tsx";
 import * as paths from "../paths.ts";
 import { type Vendor, vendorQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
-import { vendorEditDraft } from "../state/vendor-edits.ts";
+import { suggestionNoteDraft, vendorEditDraft } from "../state/vendor-edits.ts";
 import { vendorFields, type VendorFields } from "../state/vendor-form.ts";
 import { ListingFields, useNotes } from "./listing-form-fields.tsx";
 import { changeOf, checkChange, fieldsOf } from "./listing-fields.ts";
@@ -34,7 +33,15 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
   const navigate = useNavigate();
   const toast = useToast();
   const { userData } = useAtomValue(sessionAtom);
-  const [note, setNote] = useState("");
+  // Sent along with the fields, which the form shares with the one for changing a listing.
+  const beside = useDraftForm<{ note: string }, "note">({
+    id: "suggestion",
+    initial: { note: "" },
+    fields: ["note"],
+    draft: { atom: suggestionNoteDraft(vendor.id), whose: userData._id },
+    send: () => undefined,
+  });
+  const note = beside.watch("note");
   const now = fieldsOf(vendor);
   const query = vendorQuery(vendor.id);
   const propose = useAction("proposeEdit", {
@@ -57,9 +64,14 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
         return written;
       }
       await propose.send({ path: { id: vendor.id }, body: { changes, ...(note.trim() && { note: note.trim() }) } });
+      beside.discard();
       return now;
     },
   });
+  const discard = () => {
+    form.discard();
+    beside.discard();
+  };
   return (
     <Stack gap={8}>
       <Head title={words.title(vendor.name)} noindex />
@@ -80,7 +92,7 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
         </Text>
       </Stack>
       <FormFrame form={form}>
-        <DraftNotice form={form} words={words} />
+        <DraftNotice form={{ ...form, restored: form.restored || beside.restored, discard }} words={words} />
         <MeanwhileNotice form={form} words={messages.edit} />
         <ListingFields brief form={form} notes={useNotes(form.theirs)} timeZone={vendor.timeZone}>
           <ProfileSection heading={words.note} description={words.noteHint}>
@@ -91,8 +103,7 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
               dir="auto"
               maxLength={maxProposalNoteLength}
               count={{ value: lengthOf(note), max: maxProposalNoteLength }}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
+              {...beside.field("note")}
             />
           </ProfileSection>
         </ListingFields>

@@ -4,6 +4,7 @@ import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Banner } from "@troth/ui/banner";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
 import { Button } from "@troth/ui/button";
+import { Gallery } from "@troth/ui/gallery";
 import { Aside, Columns, Container, Stack } from "@troth/ui/page";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { useAtomValue } from "jotai";
@@ -20,8 +21,7 @@ import * as paths from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
 import { VendorContact } from "../vendors/vendor-contact.tsx";
-import { VendorGallery } from "../vendors/vendor-gallery.tsx";
-import { VendorBadges } from "../vendors/vendor-parts.tsx";
+import { galleryPictures, VendorBadges } from "../vendors/vendor-parts.tsx";
 import { VendorHours } from "../vendors/vendor-hours.tsx";
 import { messages as vendorWords } from "../vendors/messages.ts";
 import { isMissing } from "./is-missing.ts";
@@ -72,7 +72,8 @@ function Page({ listing, now }: { listing: TaggedListing; now: number }) {
           { label: vendor.name },
         ]}
       />
-      <VendorGallery vendor={vendor} />
+      {/* Without an entry in the history: this stands in for a route that has no data, so going anywhere would ask for it. */}
+      <Gallery label={vendorWords.detail.pictures(vendor.name)} pictures={galleryPictures(vendor)} />
       <Columns layout="main-aside" className="mt-8">
         <VendorHeader
           name={vendor.name}

@@ -71,6 +71,12 @@ export const messages = {
       "decided-before": "We’ve decided about it before",
       other: "Another reason",
     } satisfies Record<Schemas["NoticeRefusal"], string>,
+    instead: {
+      gone: {
+        title: "There’s nothing left to take down",
+        text: (what: string) => `We’ve looked at your notice about ${what}. What you told us about is no longer there.`,
+      },
+    } satisfies Partial<Record<Schemas["NoticeRefusal"], { title: string; text: (what: string) => string }>>,
     reason: (reason: string) => `The reason: ${reason}`,
     another: "Enter another code",
   },

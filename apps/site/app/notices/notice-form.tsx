@@ -1,7 +1,7 @@
 import { ApiProblem } from "@troth/api-client";
 import { noticeReasonValues } from "@troth/api-client/enumerations";
 import { explanationLength } from "@troth/rules/notices";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
 import { RadioGroup } from "@troth/ui/radio-group";
@@ -41,7 +41,7 @@ export function NoticeForm({ address, onSent }: NoticeFormProps) {
     fields: noticeFields,
     draft: { atom: noticeDraftAtom, whose: address },
     check: ({ address, reason, explanation, name, email, goodFaith }) => {
-      const missing = explanationLength.min - lengthOf(explanation.trim());
+      const missing = explanationLength.min - seenLengthOf(explanation);
       return {
         ...(!address.trim() && { address: words.addressMissing }),
         ...(!reason && { reason: words.reasonMissing }),

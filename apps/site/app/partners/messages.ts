@@ -66,7 +66,7 @@ export const messages = {
     signUp: "Sign Up",
     unverified: (email: string) => `First confirm that ${email} is yours, with the link we sent you.`,
     other: (theirs: string, mine: string) =>
-      `The invitation is for ${theirs}, but you’re logged in as ${mine}. Log in with the other address, or ask for an invitation to this one.`,
+      `It’s for ${theirs}, but you’re logged in as ${mine}. Log in with the other address, or ask for an invitation to this one.`,
     invalidTitle: "This link no longer works",
     invalid: `It has been used, withdrawn or replaced, or it’s older than ${open}. Ask your partner for a new one.`,
     noneTitle: "No invitation is waiting",

@@ -45,11 +45,14 @@ export const withoutGone = (
   return photos.filter((photo) => !isUploaded(photo) || !isIn(had, photo) || isIn(found, photo));
 };
 
-/** The photos without those that the account has refused because they no longer exist; null if that isn't why it has. */
-export function withoutRefused(photos: readonly DraftPhoto[], error: unknown): DraftPhoto[] | null {
+/**
+ * The ids of photos that the account has refused because they no longer exist; null if that isn't why it has.
+ *
+ * @param sent The photos as they were sent, which may have been changed since.
+ */
+export function refusedPhotos(sent: readonly DraftPhoto[], error: unknown): (string | undefined)[] | null {
   if (!(error instanceof ApiProblem) || error.status !== 422) return null;
   const lost = error.errors.map(({ pointer }) => /^\/photos\/(\d+)\/id$/.exec(pointer ?? "")?.[1]);
-  const uploaded = photos.filter(isUploaded);
-  const gone = new Set(lost.map((at) => uploaded[Number(at)]));
-  return lost.length > 0 && !lost.includes(undefined) ? photos.filter((photo) => !gone.has(photo)) : null;
+  const uploaded = sent.filter(isUploaded);
+  return lost.length > 0 && !lost.includes(undefined) ? lost.map((at) => uploaded[Number(at)]?.id) : null;
 }

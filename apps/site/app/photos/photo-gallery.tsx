@@ -33,25 +33,45 @@ function useViewerInHistory(name: string): Required<Pick<GalleryProps, "shown" |
   const [photo, setPhoto] = useState<number | null>(null);
   // What was pressed shows at once; the history follows.
   const [wanted, setWanted] = useState<boolean | null>(null);
-  if (wanted === isEntered) setWanted(null);
-  const going = useRef<unknown>(undefined);
+  const [isSettled, setSettled] = useState(true);
+  if (isSettled && wanted === isEntered) setWanted(null);
+  // One step at a time, and the last press counts: people press Escape again while it closes.
+  const asked = useRef<number | null>(null);
+  const isThere = useRef(isEntered);
+  const isGoing = useRef(false);
+  useEffect(() => {
+    if (isGoing.current) return;
+    asked.current = isEntered ? entry.photo : null;
+    isThere.current = isEntered;
+  }, [isEntered, entry]);
+  const follow = async () => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    while ((asked.current !== null) !== isThere.current) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await (asked.current === null ? goBack() : enter(asked.current));
+      isThere.current = !isThere.current;
+    }
+    isGoing.current = false;
+    setSettled(true);
+  };
+  const enter = async (photo: number) =>
+    navigate({ search, hash }, { state: { ...state, viewer: name, photo }, preventScrollReset: true });
+  // So that no press of Back is left that does nothing. The router doesn't wait for it.
+  const goBack = () => {
+    const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    void navigate(-1);
+    return gone;
+  };
 
   return {
     shown: (wanted ?? isEntered) ? (photo ?? entry?.photo ?? 0) : null,
-    onShownChange: async (next) => {
+    onShownChange: (next) => {
       if (next !== null) setPhoto(next);
-      const isOpen = next !== null;
-      if (isOpen === (wanted ?? isEntered)) return;
-      setWanted(isOpen);
-      await going.current;
-      if (isOpen) {
-        const entered = { ...state, viewer: name, photo: next };
-        going.current = navigate({ search, hash }, { state: entered, preventScrollReset: true });
-        return;
-      }
-      // Closing takes the entry back, so that no press of Back is left that does nothing. The router doesn't wait for it.
-      going.current = new Promise((gone) => window.addEventListener("popstate", gone, { once: true }));
-      void navigate(-1);
+      setWanted(next !== null);
+      setSettled(false);
+      asked.current = next;
+      void follow();
     },
   };
 }

@@ -25,21 +25,11 @@ type PhotosFieldProps = Pick<PhotoUploadProps, "id" | "error" | "hint" | "maxCou
 
 /** Photos that people choose, put in order and describe. Keep it on the page, out of sight if need be: uploads stop with it. */
 export function PhotosField(props: PhotosFieldProps) {
-  const [reading, setReading] = useState(0);
-  return <Reading key={reading} {...props} onBehind={() => setReading(reading + 1)} />;
+  const { files, time, readAgain } = useKeptFiles(props.photos, props.scope);
+  return files ? <Chosen key={time} {...props} files={files} onBehind={readAgain} /> : null;
 }
 
-type ReadingProps = PhotosFieldProps & {
-  /** The photos were changed elsewhere, such as in another tab, and have to be read again. */
-  onBehind: () => void;
-};
-
-function Reading(props: ReadingProps) {
-  const files = useKeptFiles(props.photos, props.scope);
-  return files ? <Chosen {...props} files={files} /> : null;
-}
-
-type ChosenProps = ReadingProps & { files: ReadonlyMap<string, File> };
+type ChosenProps = PhotosFieldProps & { files: ReadonlyMap<string, File>; onBehind: () => void };
 
 function Chosen({
   photos,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Visit, VisitContext } from "../visit.ts";
 import { forgetPhotos, logOut, PHOTO_DATABASE } from "../state/log-out.ts";
-import { dropPhotos, keepPhoto, keptPhotos, NotKept } from "../state/photo-store.ts";
+import { dropPhotos, keepPhoto, keptPhotos, newPhotoKey, NotKept } from "../state/photo-store.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import type { DraftPhoto } from "../state/draft-photo.ts";
 import { useKeptFiles, usePhotos } from "./use-photos.ts";
@@ -34,12 +34,13 @@ let arriving: Promise<Map<string, string>> | undefined;
 /** Leaves out what can't be used. */
 let leftOut: () => Promise<void>;
 /** Changes the photos as another tab, or someone else, would. */
-let setElsewhere: (photos: DraftPhoto[]) => void;
+let setElsewhere: ((photos: DraftPhoto[]) => void) | undefined;
 let root: Root | undefined;
 
 beforeEach(() => {
   draft = [];
   arriving = undefined;
+  setElsewhere = undefined;
 });
 afterEach(async () => {
   leave();
@@ -72,7 +73,7 @@ function leave() {
 
 function Photos() {
   const [photos, setPhotos] = useState(draft);
-  const files = useKeptFiles(photos, "");
+  const { files } = useKeptFiles(photos, "");
   const keep = (next: DraftPhoto[]) => {
     draft = next;
     setPhotos(next);
@@ -191,6 +192,30 @@ test("submitting waits for every photo, gives those that failed another chance, 
   expect(draft[0]).not.toHaveProperty("refused");
 });
 
+test("submitting fails rather than waiting for ever if the photos leave the page", async () => {
+  show(() => new Promise(() => {}));
+  await choose(photo("villa.png"));
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  leave();
+  await expect(arriving).rejects.toThrow("left the page");
+});
+
+test("damaged photos are taken out of the draft again, whenever they are found out, and nothing else is forgotten", async () => {
+  show(() => new Promise(() => {}));
+  for (let i = 0; i < 8; i++) {
+    const damaged = new File(["no photo"], `damaged ${i}.png`, { type: "image/png" });
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await choose(damaged, new File(["no photo"], `notes ${i}.txt`, { type: "text/plain" }));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.element(page.getByText(`damaged ${i}.png can’t be opened`, { exact: false })).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => draft).toEqual([]);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.element(page.getByText(`notes ${i}.txt`, { exact: false }).first()).toBeVisible();
+  }
+  await expect.element(page.getByLabelText("Behind")).toHaveTextContent("false");
+});
+
 test("a photo counts from the moment it is chosen, so submitting at once waits for it", async () => {
   const send = vi.fn<Send>(() => Promise.resolve(answer("aa")));
   show(send);
@@ -282,7 +307,7 @@ test("photos that were removed or described elsewhere are noticed, and those tha
   await userEvent.fill(page.getByRole("textbox", { name: "What cake.png shows" }), "Three tiers");
   await expect.poll(() => draft[1]?.alt).toBe("Three tiers");
   await behind().toHaveTextContent("false");
-  setElsewhere([villa]);
+  setElsewhere!([villa]);
   await behind().toHaveTextContent("true");
 });
 
@@ -299,6 +324,60 @@ test("a photo that is no longer wanted doesn't stay on the device", async () => 
   await keptPhotos(["a"]);
   await expect.poll(async () => (await keptPhotos(["a", "b"])).size).toBe(1);
 });
+
+test("photos chosen a moment before their page is left are still there, though another page reads the draft meanwhile", async () => {
+  show(() => Promise.reject(new Error("not asked")), { loggedIn: false });
+  await choose(photo("villa.png"));
+  await expect.poll(() => draft.length).toBe(1);
+  const release = await occupyStore();
+  await userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, [photo("cake.png")]);
+  await expect.element(page.getByRole("textbox", { name: "What cake.png shows" })).toBeVisible();
+  leave();
+  void keptPhotos(draft.map(({ key }) => key));
+  release();
+  await expect.poll(() => draft.length).toBe(2);
+  const kept = await keptPhotos(draft.map(({ key }) => key));
+  expect([...kept.values()].map(({ name }) => name)).toEqual(["villa.png", "cake.png"]);
+});
+
+test("a photo that gets into the draft while the kept files are being read isn’t taken for lost", async () => {
+  const [villa, cake] = ["villa.png", "cake.png"].map((name) => ({
+    key: newPhotoKey(""),
+    id: "",
+    url: "",
+    name,
+    alt: "",
+  }));
+  for (const { key, name } of [villa!, cake!]) await keepPhoto(key, photo(name));
+  draft = [villa!];
+  const release = await occupyStore();
+  show(() => Promise.reject(new Error("not asked")), { loggedIn: false });
+  await expect.poll(() => typeof setElsewhere).toBe("function");
+  draft = [villa!, cake!];
+  setElsewhere!(draft);
+  release();
+  await expect.element(page.getByRole("textbox", { name: "What cake.png shows" })).toBeVisible();
+  expect(draft).toEqual([villa, cake]);
+});
+
+/** Nobody else gets at the kept files until what it returns is called. */
+async function occupyStore(): Promise<() => void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(PHOTO_DATABASE);
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(opening.error!));
+  });
+  const [name] = database.objectStoreNames;
+  const files = database.transaction(name!, "readwrite").objectStore(name!);
+  let isReleased = false;
+  // A transaction is open for as long as it is asked something.
+  const ask = () => {
+    if (isReleased) database.close();
+    else files.count().addEventListener("success", ask);
+  };
+  ask();
+  return () => void (isReleased = true);
+}
 
 test("the photos of a listing and of reviews are kept apart, and go with their own draft", async () => {
   for (const key of ["a", "one/a", "two/a"]) await keepPhoto(key, photo(`${key}.png`));

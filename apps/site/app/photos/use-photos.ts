@@ -10,9 +10,8 @@ import { useUpload } from "../actions/use-upload.ts";
 import { list } from "../format.ts";
 import { isSame } from "../forms/merge.ts";
 import { problemMessage } from "../forms/problem-message.ts";
-import { randomKey } from "../state/attempt.ts";
 import type { DraftPhoto } from "../state/draft-photo.ts";
-import { dropPhoto, keepPhoto, keptPhotos, type PhotoScope } from "../state/photo-store.ts";
+import { dropPhoto, keepPhoto, keptPhotos, newPhotoKey, type PhotoScope } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./messages.ts";
 
@@ -25,17 +24,34 @@ const noFiles: Files = new Map();
  *
  * @param scope What they are for; null if none are kept on this device.
  */
-export function useKeptFiles(photos: readonly DraftPhoto[], scope: PhotoScope | null): Files | null {
-  const [files, setFiles] = useState<Files | null>(scope === null ? noFiles : null);
-  const [keys] = useState(() => photos.filter(({ id }) => !id).map(({ key }) => key));
+export function useKeptFiles(photos: readonly DraftPhoto[], scope: PhotoScope | null) {
+  const [asked, ask] = useState(() => ({ time: 0, keys: keysOf(photos) }));
+  const [read, setRead] = useState<{ asked: typeof asked; files: Files } | null>(null);
+  const [shown, show] = useState<typeof asked | null>(null);
   useEffect(() => {
     if (scope === null) return undefined;
     let left = false;
-    void keptPhotos(keys, scope).then((found) => !left && setFiles(found));
+    void keptPhotos(asked.keys, scope).then((files) => !left && setRead({ asked, files }));
     return () => void (left = true);
-  }, [keys, scope]);
-  return files;
+  }, [asked, scope]);
+  const readAgain = () => ask({ time: asked.time + 1, keys: keysOf(photos) });
+
+  if (read?.asked === asked && shown !== asked) {
+    // A photo that has joined the draft since would be taken for lost. Once they are shown, others are added there.
+    if (keysOf(photos).every((key) => asked.keys.includes(key))) show(asked);
+    else readAgain();
+  }
+  return {
+    /** Null until they have been read. */
+    files: scope === null ? noFiles : shown === asked && read ? read.files : null,
+    /** Tells one reading from the next, for the `key` of what shows them. */
+    time: asked.time,
+    /** The photos were changed elsewhere, such as in another tab. */
+    readAgain,
+  };
 }
+
+const keysOf = (photos: readonly DraftPhoto[]) => photos.filter(({ id }) => !id).map(({ key }) => key);
 
 /** A photo, and what became of its file. */
 type Photo = Pick<DraftPhoto, "key" | "id" | "url" | "refused"> & {
@@ -49,7 +65,7 @@ export type Photos = {
   uploads: Uploads;
   /**
    * Uploads what has not been uploaded. Resolves to the server's ids by the keys of the photos.
-   * @throws PhotosMissing if files can't be used, or else why a photo could not be uploaded
+   * @throws PhotosMissing if files can't be used, PhotosLeft, or else why a photo could not be uploaded
    */
   arrive: () => Promise<Map<string, string>>;
   /** Leaves out what `arrive` has missed. Resolves once the draft is without it. */
@@ -113,7 +129,10 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
   const [isBehind, setBehind] = useState(false);
   // Before what this list has to say itself.
   useEffect(() => {
-    if (!isSame(photos, told.current)) setBehind(true);
+    if (isSame(photos, told.current)) return;
+    // Unless what this list has just said is still on its way here.
+    const timer = setTimeout(setBehind, 0, true);
+    return () => clearTimeout(timer);
   }, [photos]);
   const listeners = useRef<(() => void)[]>([]);
   const tell = useEffectEvent((chosen: Uploads["items"]) => {
@@ -123,8 +142,9 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
         ? [{ key, id, url, name: item.name, alt: item.caption ?? "", ...(refused && { refused }) }]
         : [];
     });
+    const isNew = !isSame(next, told.current);
     told.current = next;
-    if (!isSame(next, photos)) onChange(next);
+    if (isNew) onChange(next);
   });
   useEffect(() => {
     tell(items);
@@ -139,6 +159,16 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
     latest.current = uploads;
     for (const listener of listeners.current.splice(0)) listener();
   }, [uploads]);
+
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    const waiting = listeners.current;
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      for (const listener of waiting.splice(0)) listener();
+    };
+  }, []);
 
   const retry = (isMeant: (photo: Photo) => boolean) => {
     for (const { id, file, status } of latest.current.items) {
@@ -172,7 +202,8 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
     return () => clearTimeout(timer);
   }, [pause]);
 
-  const change = () => new Promise<void>((resolve) => void listeners.current.push(resolve));
+  const change = () =>
+    new Promise<void>((resolve) => (hasLeft.current ? resolve() : void listeners.current.push(resolve)));
   const isMissing = ({ file, id }: Uploads["items"][number]) => !known.of(file ?? id).id;
 
   return {
@@ -189,7 +220,8 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
         await next;
       }
       // oxlint-disable-next-line no-await-in-loop -- one change after another
-      while (latest.current.items.some(isOpen)) await change();
+      while (!hasLeft.current && latest.current.items.some(isOpen)) await change();
+      if (hasLeft.current) throw new PhotosLeft("The photos have left the page");
       const left = missing();
       if (left.length > 0) {
         const errors = left.map(({ file, id }) => known.of(file ?? id).error);
@@ -221,6 +253,11 @@ export class PhotosMissing extends Error {
   }
 }
 
+/** They have left the page, which stops their uploads, or were read again because they had been changed elsewhere. */
+class PhotosLeft extends Error {
+  override readonly name = "PhotosLeft";
+}
+
 /** The photos by their files and, where the file is no longer here, by their keys. */
 function createPhotos(photos: readonly DraftPhoto[], files: Files, scope: PhotoScope) {
   const byFile = new WeakMap<File, Photo>();
@@ -235,7 +272,7 @@ function createPhotos(photos: readonly DraftPhoto[], files: Files, scope: PhotoS
     of: (which: File | string): Photo => {
       const known = typeof which === "string" ? byKey.get(which) : byFile.get(which);
       if (known) return known;
-      const photo = { key: `${scope}${randomKey()}`, id: "", url: "", isKept: false };
+      const photo = { key: newPhotoKey(scope), id: "", url: "", isKept: false };
       byKey.set(photo.key, photo);
       if (typeof which !== "string") byFile.set(which, photo);
       return photo;

@@ -41,7 +41,7 @@ export const messages = {
       declined: { title: "The listing stays", text: (name: string) => `We’ve looked at it, and ${name} stays listed.` },
     } satisfies Record<Schemas["RemovalRequest"]["status"], { title: string; text: (name: string) => string }>,
     because: {
-      "not-authorised": "Nothing shows that the business itself asks for it",
+      "not-authorised": "Nothing shows that the business itself is asking",
       unconfirmed: "Nothing bears out what was said",
       "still-open": "The business still takes bookings",
       "unwelcome-reviews": "Unwelcome reviews are no reason to take a listing down",

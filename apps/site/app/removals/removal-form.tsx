@@ -1,6 +1,6 @@
 import { claimRoleValues } from "@troth/api-client/enumerations";
 import { removalReasonLength } from "@troth/rules/removals";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Checkbox } from "@troth/ui/checkbox";
 import { RadioGroup } from "@troth/ui/radio-group";
@@ -31,7 +31,7 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
       ...(!role && { role: words.roleMissing }),
-      ...(lengthOf(reason) < removalReasonLength.min && { reason: words.reasonShort }),
+      ...(seenLengthOf(reason) < removalReasonLength.min && { reason: words.reasonShort }),
       ...(lengthOf(reason) > removalReasonLength.max && { reason: words.reasonLong }),
       ...(!goodFaith && { goodFaith: words.goodFaithMissing }),
     }),

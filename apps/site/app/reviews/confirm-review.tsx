@@ -16,7 +16,6 @@ import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { ReviewAccount } from "./draft-in-account.tsx";
 import { LazyDraftPhotos } from "./lazy-draft-photos.tsx";
-import { messages as formWords } from "./messages.ts";
 import { messages } from "./publish-messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { useCurrentDraft } from "./use-current-draft.ts";
@@ -36,13 +35,7 @@ export default function ConfirmReview() {
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
-      {!restored ? (
-        <PageSkeleton noScript={formWords.write.noScript} />
-      ) : isBegun ? (
-        <Confirm vendorId={vendorId} />
-      ) : (
-        <NoDraft />
-      )}
+      {!restored ? <PageSkeleton /> : isBegun ? <Confirm vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

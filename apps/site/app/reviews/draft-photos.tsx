@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { PhotoGallery } from "../photos/photo-gallery.tsx";
 import { useDraftPictures } from "../photos/use-draft-pictures.ts";
 import { useKeptFiles, usePhotos } from "../photos/use-photos.ts";
@@ -13,22 +13,17 @@ type DraftPhotosProps = { vendorId: string; arrival: PhotosArrival };
 /** A draft's photos as others will see them. Those that are only on this device are uploaded as soon as someone is logged in. */
 export function DraftPhotos(props: DraftPhotosProps) {
   const { photos = noPhotos } = useAtomValue(reviewInProgressAtom)(props.vendorId).answers;
-  const [reading, setReading] = useState(0);
-  return <Reading key={reading} {...props} photos={photos} onBehind={() => setReading(reading + 1)} />;
+  const { files, time, readAgain } = useKeptFiles(photos, `${props.vendorId}/`);
+  return files ? <Read key={time} {...props} photos={photos} files={files} onBehind={readAgain} /> : null;
 }
 
-type ReadingProps = DraftPhotosProps & {
+type ReadProps = DraftPhotosProps & {
   photos: DraftPhoto[];
-  /** They were changed elsewhere, such as in another tab, and have to be read again. */
+  files: ReadonlyMap<string, File>;
   onBehind: () => void;
 };
 
-function Reading(props: ReadingProps) {
-  const files = useKeptFiles(props.photos, `${props.vendorId}/`);
-  return files ? <Read {...props} files={files} /> : null;
-}
-
-function Read({ vendorId, arrival, photos, files, onBehind }: ReadingProps & { files: ReadonlyMap<string, File> }) {
+function Read({ vendorId, arrival, photos, files, onBehind }: ReadProps) {
   const update = useSetAtom(updateReviewAnswersAtom);
   const { arrive, leaveOut, isBehind } = usePhotos({
     photos,

@@ -142,14 +142,22 @@ test("the form is not shown to people who could not publish it; guests and peopl
   expect(render(form(true), { own: { isOwner: false, mayReply: false, review } })).toContain(asked);
 });
 
+function wordsStep(written: Partial<ReviewFields>) {
+  const form = {
+    field: (name: string) => ({ name, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined }),
+    watch: (name: keyof ReviewFields) => written[name] ?? "",
+  } as unknown as Form<ReviewFields>;
+  return render(<WordsStep form={form} />);
+}
+
+test("people are asked for what they can tell: whoever only enquired isn't asked what they got", () => {
+  expect(wordsStep({ experience: "completed" })).toContain("What was promised, what did you get");
+  expect(wordsStep({ experience: "enquired" })).toMatch(/how did they answer(?!.*what did you get)/s);
+  expect(wordsStep({})).toContain("What was promised");
+});
+
 test("people who seem to have written something private or a threat are asked to look again, until it's gone; the guidelines are linked below", () => {
-  const step = (title: string, text: string) => {
-    const form = {
-      field: (name: string) => ({ name, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined }),
-      watch: (name: string) => (name === "title" ? title : text),
-    } as unknown as Form<ReviewFields>;
-    return render(<WordsStep form={form} />);
-  };
+  const step = (title: string, review: string) => wordsStep({ title, review });
   const written = step("Ring Bojan on 041 555 019", "He answers at bojan@example.org");
   expect(written).toMatch(/<output[^>]*>.*There seems to be an e-mail address.*There seems to be a phone number/s);
   expect(written).toContain("If that’s how you mean it, just carry on.");

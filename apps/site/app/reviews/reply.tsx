@@ -1,7 +1,7 @@
 // The reply to a review, for the people who look after the vendor: written, looked at as it will be, and published.
 import { ApiProblem } from "@troth/api-client";
 import { replyLength } from "@troth/rules/replies";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -112,7 +112,7 @@ function Write({ review: { id, response }, isBack, onPreview }: WriteProps) {
     fields: ["text"],
     draft: { atom: replyDraft(id), whose: userData._id, outlivesSending: true },
     check: ({ text }) => ({
-      ...(lengthOf(text) < replyLength.min && { text: words.short }),
+      ...(seenLengthOf(text) < replyLength.min && { text: words.short }),
       ...(lengthOf(text) > replyLength.max && { text: words.long }),
     }),
     send: ({ text }) => onPreview(text.trim()),
@@ -225,11 +225,9 @@ function Preview({ review, vendor, text, version, onVersionChange, onBack, onDon
       ) : (
         <ActionProblem action={publish} />
       )}
-      {response ? null : (
-        <Text size={14} tone="muted">
-          {words.mailHint}
-        </Text>
-      )}
+      <Text size={14} tone="muted">
+        {words.mailHint}
+      </Text>
       <Stack direction="row" gap={3}>
         <Button
           loading={publish.busy}

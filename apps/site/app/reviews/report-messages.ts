@@ -5,6 +5,7 @@ export const messages = {
   label: (date: string) => `Under review since ${date}`,
   labelHint: "Someone has reported this review. It stays here and counts until we’ve decided.",
   report: "Report",
+  reportReply: "Report the reply",
   reportOf: (author: string) => `Report ${author}’s review`,
   dialog: {
     title: "Report this review",
@@ -56,7 +57,7 @@ export const messages = {
   },
   mine: {
     heading: "Your reports",
-    description: "Reviews that you’ve told us about. Only you and we see this.",
+    description: "Reviews and replies that you’ve told us about. Only you and we see this.",
     list: "Reports",
     more: "Show more reports",
     loading: "Loading more reports",

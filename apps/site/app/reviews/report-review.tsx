@@ -1,8 +1,8 @@
 // Where someone says what is wrong with a review. Guests are asked to log in when they send it; the address and what is
 // kept on the device open it again when they come back, by whichever way.
 import { ApiProblem } from "@troth/api-client";
-import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
-import { maxReportLength } from "@troth/rules/reports";
+import { type InfiniteData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { maxReportLength, replyReasons } from "@troth/rules/reports";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
@@ -24,14 +24,25 @@ import { useRestored } from "../frame/use-location-state.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Review } from "../queries.ts";
 import { endReportAtom, reportDraftAtom, reportedHereAtom, reportFields } from "../state/report-draft.ts";
+import { sessionAtom } from "../state/session.ts";
+import { ownReviewQuery } from "./own-review-query.ts";
 import { messages } from "./report-messages.ts";
+import { messages as replyMessages } from "./report-reply-messages.ts";
 import { affectedByReport, type Report } from "./reports-query.ts";
 import { isReporting, linkedReview, useReport } from "./use-report.ts";
 
 const words = messages.dialog;
-const reasons = Object.keys(words.reasons) as Report["reason"][];
+const replyWords = replyMessages.dialog;
+const reasons = {
+  review: Object.keys(words.reasons) as Report["reason"][],
+  response: replyReasons,
+} satisfies Record<Report["about"], readonly Report["reason"][]>;
+const targets = (["review", "response"] as const).map((value) => ({ value, label: replyWords.targets[value] }));
 
-/** The report that is open on this page, about whichever of its reviews. */
+/** An address that asks for a report about the reply, as in the e-mail about one. */
+const asksForReply = (search: string) => new URLSearchParams(search).get("about") === "response";
+
+/** The report that is open on this page, about whichever of its reviews, or the reply to it. */
 export function ReportReview() {
   const { pathname, search, hash } = useLocation();
   const restored = useRestored();
@@ -60,6 +71,7 @@ export function ReportReview() {
     if (isOpen) setSent(null);
   }
   const review = useKnownReview(reviewId);
+  const target = useTarget(review);
   if (reviewId === "") return null;
   return (
     <Dialog
@@ -74,15 +86,16 @@ export function ReportReview() {
         event.preventDefault();
         button.focus();
       }}
-      title={sent ? messages.sent.title : words.title}
-      description={sent || !review ? undefined : words.about(review.author.name, date(review.createdAt))}
+      title={sent ? messages.sent.title : target === "reply" ? replyWords.title : words.title}
+      description={sent || !review ? undefined : describe(review, target)}
     >
       {sent ? (
-        <Sent onClose={close} />
+        <Sent about={sent.about} onClose={close} />
       ) : (
         <ReportForm
           key={reviewId}
           reviewId={reviewId}
+          target={target}
           onSent={(report) => {
             setSent(report);
             end();
@@ -108,7 +121,35 @@ function useKnownReview(id: string): Review | undefined {
     .find((review) => review.id === id);
 }
 
-function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: Report) => void }) {
+type Target = "review" | "reply" | "either";
+
+/** What of a review someone can report: of their own, only the reply, and of one that they have replied to only the review. */
+function useTarget(review: Review | undefined): Target {
+  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
+  const { data: me } = useQuery({
+    ...ownReviewQuery(userData._id, review?.vendorId ?? ""),
+    staleTime: 30_000,
+    enabled: isLoggedIn && Boolean(review?.response),
+  });
+  if (!review?.response || (isLoggedIn && me?.mayReply)) return "review";
+  return isLoggedIn && me?.review?.id === review.id ? "reply" : "either";
+}
+
+const describe = ({ author, createdAt, response }: Review, target: Target) =>
+  target === "reply" && response
+    ? replyWords.about(date(response.createdAt))
+    : words.about(author.name, date(createdAt));
+
+type ReportFormProps = { reviewId: string; target: Target; onSent: (report: Report) => void };
+
+function ReportForm({ reviewId, target, onSent }: ReportFormProps) {
+  const { search } = useLocation();
+  const aboutOf = (chosen: Report["about"] | ""): Report["about"] =>
+    target === "reply"
+      ? "response"
+      : target === "review"
+        ? "review"
+        : chosen || (asksForReply(search) ? "response" : "review");
   const send = useAction("reportReview", {
     attempt: "here",
     stale: affectedByReport,
@@ -117,36 +158,43 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: R
   });
   const form = useDraftForm({
     id: "report",
-    initial: { reason: "" as Report["reason"] | "", report: "" },
+    initial: { about: "" as Report["about"] | "", reason: "" as Report["reason"] | "", report: "" },
     fields: reportFields,
     draft: { atom: reportDraftAtom, whose: reviewId },
-    check: ({ reason, report }) => ({
-      ...(!(reason && Object.hasOwn(words.reasons, reason)) && { reason: words.reasonMissing }),
+    check: ({ about: chosen, reason, report }) => ({
+      ...(!reasons[aboutOf(chosen)].some((known) => known === reason) && { reason: words.reasonMissing }),
       ...(reason === "other" && !report.trim() && { report: words.textMissing }),
       ...(lengthOf(report) > maxReportLength && { report: words.textLong }),
     }),
-    send: async ({ reason, report }) => {
+    send: async ({ about: chosen, reason, report }) => {
       if (reason === "") return;
       const text = report.trim();
-      onSent(await send.send({ path: { id: reviewId }, body: { reason, ...(text && { report: text }) } }));
+      const body = { about: aboutOf(chosen), reason, ...(text && { report: text }) };
+      onSent(await send.send({ path: { id: reviewId }, body }));
     },
     explain: (error) => {
       // The question to log in has been asked.
       if (error instanceof LoginRequiredError) return {};
       if (!(error instanceof ApiProblem)) return null;
-      const said = { "email-unverified": words.unverified, "already-reported": words.already, "own-review": words.own };
-      if (error.status === 404) return { form: words.gone };
+      const { already, gone } = isReply ? replyWords : words;
+      const said = { "email-unverified": words.unverified, "already-reported": already, "own-review": words.own };
+      if (error.status === 404) return { form: gone };
       const known = said[error.kind as keyof typeof said];
       return known ? { form: known } : null;
     },
   });
+  const about = aboutOf(form.watch("about"));
+  const isReply = about === "response";
   const isOther = form.watch("reason") === "other";
   return (
     <FormFrame form={form}>
       <DraftNotice form={form} words={words} />
+      {target === "either" ? (
+        <RadioGroup legend={replyWords.which} options={targets} {...choice(form, "about")} value={about} />
+      ) : null}
       <RadioGroup
         legend={words.reason}
-        options={reasons.map((value) => ({ value, ...words.reasons[value] }))}
+        options={reasons[about].map((value) => ({ value, ...words.reasons[value] }))}
         {...choice(form, "reason")}
       />
       <TextArea
@@ -162,7 +210,7 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: R
           {words.next}
         </Text>
         <ol className="mt-1 list-decimal ps-5 text-14 text-muted">
-          {words.steps.map((step) => (
+          {(isReply ? replyWords : words).steps.map((step) => (
             <li key={step} className="mt-1">
               {step}
             </li>
@@ -176,12 +224,12 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (report: R
   );
 }
 
-function Sent({ onClose }: { onClose: () => void }) {
+function Sent({ about, onClose }: { about: Report["about"]; onClose: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
     <Stack gap={4} ref={root} tabIndex={-1}>
-      <Text>{messages.sent.text}</Text>
+      <Text>{about === "response" ? replyMessages.sent : messages.sent.text}</Text>
       <Stack direction="row" gap={3}>
         <Button onClick={onClose}>{messages.sent.close}</Button>
         <Button asChild variant="plain">

@@ -9,8 +9,10 @@ import { inTurn } from "../actions/in-turn.ts";
 import { AccountMenu } from "../frame/account-menu.tsx";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { vendorQuery } from "../queries.ts";
+import type { DraftPhoto } from "../state/draft-photo.ts";
 import { restore } from "../state/persisted.ts";
-import { reviewInProgressAtom } from "../state/review-draft.ts";
+import { dropPhotos, keepPhoto } from "../state/photo-store.ts";
+import { reviewInProgressAtom, updateReviewAnswersAtom } from "../state/review-draft.ts";
 import { type ReviewFields, reviewFormAtom } from "../state/review-form.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
@@ -34,18 +36,26 @@ const complete = {
 };
 const inAccount = { ...complete, experience: "enquired", weddingDate: null };
 
-type Kept = { version: string; draft: object } | null;
+type Kept = { version: string; draft: { [field: string]: unknown; photos?: { id: string }[] } } | null;
 
 let root: Root | undefined;
 let account: Kept;
 let offline: boolean;
 let saves: number;
-let published: Partial<ReviewFields>[];
+let looks: number;
+/** How many of its photos the account has lost. */
+let lostPhotos: number;
+/** What the server answers to the photos that are uploaded, in their order. */
+let uploads: Promise<{ id: string }>[];
+let published: (Partial<ReviewFields> & { photos?: { id: string }[] })[];
 
 beforeEach(async () => {
   account = null;
   offline = false;
   saves = 0;
+  looks = 0;
+  lostPhotos = 0;
+  uploads = [];
   published = [];
   await page.viewport(414, 900);
 });
@@ -53,20 +63,24 @@ afterEach(async () => {
   root?.unmount();
   // What it has still been saving would otherwise end up in the next test's account.
   await inTurn(`troth.review.${id}`, async () => undefined);
+  await dropPhotos(`${id}/`);
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
 const tag = () => account?.version ?? '"none"';
-const about = { vendorId: id, photos: [], lostPhotos: 0, updatedAt: "2026-11-21T10:00:00Z" };
-const drafts = () => (account ? [{ ...account.draft, ...about }] : []);
+const about = { vendorId: id, updatedAt: "2026-11-21T10:00:00Z" };
+const shown = (photo: { id: string }) => ({ alt: "", drawn: false, variants: [], ...photo });
+const drafts = () =>
+  account ? [{ ...account.draft, ...about, photos: (account.draft.photos ?? []).map(shown), lostPhotos }] : [];
 const answered = () => {
   if (offline) throw new NetworkError("offline");
   return { data: { draft: drafts()[0] ?? null }, etag: tag() };
 };
-const elsewhere = (draft: object) => (account = { version: `"phone ${++saves}"`, draft: { ...inAccount, ...draft } });
+const elsewhere = (draft: object): Kept =>
+  (account = { version: `"phone ${++saves}"`, draft: { ...inAccount, ...draft } });
 const api = {
-  createReview: async ({ body }: { body: ReviewFields }) => {
+  createReview: async ({ body }: { body: ReviewFields & { photos?: { id: string }[] } }) => {
     published.push(body);
     account = null;
     return { id: "r", status: "published", experience: body.experience };
@@ -75,9 +89,19 @@ const api = {
     answered();
     account = null;
   },
+  uploadPhoto: async () => shown(await uploads.shift()!),
   tagged: {
-    getReviewDraft: async () => answered(),
-    saveReviewDraft: async ({ header, body }: { header: { "If-Match": string }; body: object }) => {
+    getReviewDraft: async () => {
+      looks += 1;
+      return answered();
+    },
+    saveReviewDraft: async ({
+      header,
+      body,
+    }: {
+      header: { "If-Match": string };
+      body: { photos: { id: string }[] };
+    }) => {
       answered();
       if (header["If-Match"] !== tag())
         throw new ApiProblem({ type: "/api/reference#changed-meanwhile", title: "Changed", status: 412 });
@@ -134,6 +158,7 @@ async function show(at: string, { loggedIn = true, isBlocked = false } = {}) {
     store,
     logIn,
     write: (mine: Partial<ReviewFields>) => store.set(reviewFormAtom(id), { mine }),
+    choose: (...photos: DraftPhoto[]) => store.set(updateReviewAnswersAtom, id, { photos }),
     written: () => store.get(reviewInProgressAtom)(id),
     state: () => store.get(reviewAccount(id).accountAtom).state,
   };
@@ -142,6 +167,9 @@ const write = `/review/${id}`;
 const preview = `/user/review/preview?vendor=${id}`;
 const publish = () => userEvent.click(page.getByRole("button", { name: "Publish" }).first());
 const twoStars = () => page.getByRole("group", { name: "Your rating" }).getByRole("radio", { name: /^2 stars/ });
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+const waiting: DraftPhoto = { key: `${id}/k`, id: "", url: "", name: "villa.png", alt: "" };
+const keepFile = () => keepPhoto(waiting.key, new File(["villa"], waiting.name, { type: "image/png" }));
 const question = () => page.getByText("You’ve changed this on another device too", { exact: true });
 
 test("from Publish to the thanks, nobody is told that there's no draft", async () => {
@@ -244,6 +272,56 @@ test("what another device has written is shown before it is published", async ()
   expect(published).toEqual([]);
   await publish();
   await expect.poll(() => published).toMatchObject([{ title: "Quick to answer" }]);
+});
+
+test("publishing goes on with the photos as another device has changed them while they were being uploaded", async () => {
+  await keepFile();
+  uploads = [new Promise(() => {}), Promise.resolve({ id: "aa" })];
+  const { write: type, choose, state } = await show(preview);
+  type(complete);
+  choose(waiting);
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(() => uploads.length).toBe(1);
+  await publish();
+  elsewhere({ photos: [{ id: "bb" }] });
+  comeBack();
+  await expect.element(page.getByText(/Look it over, then publish\.$/)).toBeVisible();
+  expect(published).toEqual([]);
+  await publish();
+  await expect.poll(() => published).toMatchObject([{ photos: [{ id: "bb" }, { id: "aa" }] }]);
+});
+
+test("publishing doesn't wait for photos that have all gone meanwhile", async () => {
+  await keepFile();
+  uploads = [new Promise(() => {})];
+  const { write: type, choose, state } = await show(preview);
+  type(complete);
+  choose(waiting);
+  await expect.poll(state, { timeout: 10_000 }).toBe("saved");
+  await expect.poll(() => uploads.length).toBe(0);
+  await publish();
+  // In another tab.
+  choose();
+  await expect.element(page.getByText(/Look it over, then publish\.$/)).toBeVisible();
+  await publish();
+  await expect.poll(() => published).toMatchObject([{ review: complete.review }]);
+  expect(published[0]).not.toHaveProperty("photos");
+});
+
+test("nobody is asked to choose a photo again that they have chosen again", async () => {
+  elsewhere({ photos: [{ id: "aa" }] });
+  lostPhotos = 1;
+  const { choose, written } = await show(write);
+  const notice = () => expect.element(page.getByText(/We no longer have 1 photo of this draft/));
+  await notice().toBeVisible();
+  choose(...written().answers.photos!, waiting);
+  await notice().not.toBeInTheDocument();
+  // The account has the same version until the photo has been uploaded.
+  const before = looks;
+  comeBack();
+  await expect.poll(() => looks).toBe(before + 1);
+  await inTurn(`troth.review.${id}`, async () => undefined);
+  await notice().not.toBeInTheDocument();
 });
 
 test("the preview of a draft that is only in the account shows it", async () => {

@@ -320,6 +320,22 @@ describe("photos", () => {
     expect(account[villa]?.draft).toMatchObject({ photos: [{ id: "bb" }] });
   });
 
+  test("that are removed or moved while a save is refused for another don't take a good one with them", async () => {
+    const desktop = await device();
+    write(desktop, begun);
+    choose(desktop, [uploaded("aa"), uploaded("bb"), uploaded("cc"), uploaded("dd")]);
+    lost.add("bb");
+    const { answer } = api;
+    api.answer = (asked, response) => {
+      api.answer = answer;
+      choose(desktop, [uploaded("dd"), uploaded("cc"), uploaded("bb")]);
+      answer(asked, response);
+    };
+    await save(desktop);
+    expect([chosen(desktop)?.map(({ id }) => id), status(desktop).lostPhotos]).toEqual([["dd", "cc"], 1]);
+    expect(account[villa]?.draft).toMatchObject({ photos: [{ id: "dd" }, { id: "cc" }] });
+  });
+
   test("changed on two devices at once are asked about", async () => {
     const [desktop, phone] = [await device(), await device()];
     write(desktop, begun);

@@ -28,8 +28,8 @@ export type ReviewActionsProps = {
 };
 
 /**
- * Whether it is under review, a reply for the people who look after the vendor, and for everyone but its author a report and,
- * for admins, a decision.
+ * Whether it is under review, a reply for the people who look after the vendor, a report (for its author, about the reply),
+ * and for other admins a decision.
  */
 export function ReviewActions({ review, vendor, isAlone = false }: ReviewActionsProps) {
   const { open } = useReport();
@@ -66,7 +66,7 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
           <TakeUp reviewId={review.id} name={review.title || review.author.name} />
         </Suspense>
       ) : null}
-      {isOwn ? null : (
+      {isOwn && !review.response ? null : (
         <Button asChild variant="plain" size="sm" className="text-muted first:-ms-4 noscript:hidden print:hidden">
           {/* A link, for whoever presses it before this code has loaded. */}
           <Link
@@ -74,13 +74,13 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
             rel="nofollow"
             data-report
             aria-haspopup="dialog"
-            aria-label={words.reportOf(review.author.name)}
+            aria-label={isOwn ? undefined : words.reportOf(review.author.name)}
             onClick={(event) => {
               event.preventDefault();
               open(review.id);
             }}
           >
-            {words.report}
+            {isOwn ? words.reportReply : words.report}
           </Link>
         </Button>
       )}

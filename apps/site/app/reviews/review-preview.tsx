@@ -16,7 +16,6 @@ import { restoredAtom } from "../state/persisted.ts";
 import { sessionAtom } from "../state/session.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { ReviewAccount } from "./draft-in-account.tsx";
-import { messages as formWords } from "./messages.ts";
 import { messages } from "./publish-messages.ts";
 import { NoDraft } from "./no-draft.tsx";
 import { PublishOutcome } from "./publish-outcome.tsx";
@@ -39,13 +38,7 @@ export default function ReviewPreview() {
     <Container width="text" className="py-8 sm:py-12">
       <Head title={words.title} noindex />
       {vendorId ? <ReviewAccount vendorId={vendorId} /> : null}
-      {!restored ? (
-        <PageSkeleton noScript={formWords.write.noScript} />
-      ) : isBegun ? (
-        <Preview vendorId={vendorId} />
-      ) : (
-        <NoDraft />
-      )}
+      {!restored ? <PageSkeleton /> : isBegun ? <Preview vendorId={vendorId} /> : <NoDraft />}
     </Container>
   );
 }

@@ -25,6 +25,7 @@ test("people who only enquired aren't asked for a month, and none is sent", () =
 test("a review has 25 to 5,000 characters, counted as people count them", () => {
   expect(checkWords("", "x".repeat(24))).toHaveProperty("review");
   expect(checkWords("", "💐".repeat(25))).toEqual({});
+  expect(checkWords("", `Lovely!${"\u200b".repeat(25)}`)).toHaveProperty("review");
   expect(checkWords("", "x".repeat(5_001))).toHaveProperty("review");
   expect(checkWords("x".repeat(121), text)).toHaveProperty("title");
 });

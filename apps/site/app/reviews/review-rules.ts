@@ -1,6 +1,6 @@
 // What is checked about a review before anything is sent.
 import { type Experience, maxTitleLength, reviewLength, weddingMonthError } from "@troth/rules/reviews";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import type { ReviewAnswers } from "../state/review-draft.ts";
 import { messages } from "./messages.ts";
 
@@ -28,10 +28,10 @@ function checkMonth(experience: Experience, weddingDate: string, now: number): S
 export type WordsProblems = { title?: string; review?: string };
 
 export function checkWords(title: string, review: string): WordsProblems {
-  const count = lengthOf(review);
+  const [seen, count] = [seenLengthOf(review), lengthOf(review)];
   return {
     ...(lengthOf(title) > maxTitleLength && { title: words.titleTooLong(maxTitleLength) }),
-    ...(count < reviewLength.min && { review: words.tooShort(count, reviewLength.min) }),
+    ...(seen < reviewLength.min && { review: words.tooShort(seen, reviewLength.min) }),
     ...(count > reviewLength.max && { review: words.tooLong(count, reviewLength.max) }),
   };
 }

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../actions/use-action.ts";
 import * as paths from "../paths.ts";
@@ -16,7 +16,7 @@ import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.t
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./publish-messages.ts";
-import { createArrival, type PhotosArrival } from "./photos-arrival.ts";
+import { createArrival, noneToUpload, type PhotosArrival } from "./photos-arrival.ts";
 import { bodyOf, withServerIds } from "./review-body.ts";
 
 const words = messages.confirm;
@@ -51,6 +51,9 @@ export function usePublish(vendorId: string): Publishing {
   const [now] = useState(Date.now);
   const [incomplete, setIncomplete] = useState(false);
   const [arrival] = useState(createArrival);
+  const hasPhotos = Boolean(answers.photos?.length);
+  // The last of them may go, here or on another device, while publishing waits for them.
+  useEffect(() => (hasPhotos ? undefined : arrival.offer(noneToUpload)), [arrival, hasPhotos]);
 
   const kept = useAtomValue(reviewInvitationAtom);
   const invitation = kept.vendorId === vendorId ? kept.token : "";

@@ -3,8 +3,14 @@ export const messages = {
   headline: "Title",
   headlineHint: "Sum it up in a few words.",
   review: "Your review",
-  reviewHint:
-    "What was promised, what did you get, what would you tell a friend? Leave out the names of private people.",
+  /** What to think of, by where the author stands with the vendor. */
+  prompts: {
+    enquired: "What did you ask for, how did they answer, and how long did it take?",
+    booked: "What made you choose them, what has been agreed, and how do they keep in touch?",
+    cancelled: "What was agreed, why did it end, and how did they deal with it?",
+    completed: "What was promised, what did you get, and what would you tell a friend?",
+  },
+  noNames: "Leave out the names of private people.",
   guidelines: "Review guidelines",
   look: {
     title: "Before others read it",

@@ -18,6 +18,8 @@ import { messages as words } from "./words-step-messages.ts";
 export const loadPhotosStep = () => import("./photos-step.tsx");
 
 export function WordsStep({ form }: { form: Form<ReviewFields> }) {
+  // The step before asks for it, but this one can be opened by its address.
+  const prompt = words.prompts[form.watch("experience") || "completed"];
   return (
     <Stack gap={6}>
       <TextField
@@ -31,7 +33,7 @@ export function WordsStep({ form }: { form: Form<ReviewFields> }) {
       <div>
         <TextArea
           label={words.review}
-          hint={words.reviewHint}
+          hint={`${prompt} ${words.noNames}`}
           rows={9}
           dir="auto"
           count={{ value: lengthOf(form.watch("review")), ...reviewLength }}

@@ -58,6 +58,21 @@ export default function WriteReview() {
 
 function ReviewOf({ id }: { id: string }) {
   const { data: vendor } = useSuspenseQuery(vendorQuery(id));
+  return (
+    <>
+      <Head title={words.title(vendor.name)} noindex />
+      <Container width="text" className="py-8 sm:py-12">
+        <NeedsScript />
+        <ReviewAccount vendorId={id} />
+        <ReviewGate vendorId={id} edits={StarsStep}>
+          <NewReview id={id} name={vendor.name} />
+        </ReviewGate>
+      </Container>
+    </>
+  );
+}
+
+function NewReview({ id, name }: { id: string; name: string }) {
   const { begun, fromRoute, whereKept, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
@@ -94,39 +109,30 @@ function ReviewOf({ id }: { id: string }) {
   };
 
   return (
-    <>
-      <Head title={words.title(vendor.name)} noindex />
-      <Container width="text" className="py-8 sm:py-12">
-        <NeedsScript>{words.noScript}</NeedsScript>
-        <ReviewAccount vendorId={id} />
-        <ReviewGate vendorId={id} edits={StarsStep}>
-          <StepsFrame
-            steps={step}
-            title={words.questions[current]}
-            subtitle={
-              <TextLink asChild tone="muted">
-                <Link to={paths.vendor(id)}>
-                  <bdi>{vendor.name}</bdi>
-                </Link>
-              </TextLink>
-            }
-            status={status}
-            nextLabel={current === "photos" ? words.preview : undefined}
-            exit={
-              <Button variant="plain" onClick={leave}>
-                {words.exit}
-              </Button>
-            }
-          >
-            {current === "stars" ? <StarsStep form={form} /> : null}
-            <Suspense>
-              {current === "words" ? <WordsStep form={form} /> : null}
-              {photosOpened ? <PhotosStep vendorId={id} hidden={current !== "photos"} /> : null}
-            </Suspense>
-          </StepsFrame>
-        </ReviewGate>
-      </Container>
-    </>
+    <StepsFrame
+      steps={step}
+      title={words.questions[current]}
+      subtitle={
+        <TextLink asChild tone="muted">
+          <Link to={paths.vendor(id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </TextLink>
+      }
+      status={status}
+      nextLabel={current === "photos" ? words.preview : undefined}
+      exit={
+        <Button variant="plain" onClick={leave}>
+          {words.exit}
+        </Button>
+      }
+    >
+      {current === "stars" ? <StarsStep form={form} /> : null}
+      <Suspense>
+        {current === "words" ? <WordsStep form={form} /> : null}
+        {photosOpened ? <PhotosStep vendorId={id} hidden={current !== "photos"} /> : null}
+      </Suspense>
+    </StepsFrame>
   );
 }
 

@@ -16,9 +16,11 @@ import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { messages } from "./report-messages.ts";
+import { messages as replyMessages } from "./report-reply-messages.ts";
 import { affectedByReport, type Report, reportsQuery } from "./reports-query.ts";
 
 const words = messages.mine;
+const replyWords = replyMessages.mine;
 
 const tones = {
   open: "neutral",
@@ -56,11 +58,12 @@ export function YourReports() {
 }
 
 function ReportItem({
-  report: { id, review, reason, report, status, createdAt, decidedAt, decisionId },
+  report: { id, about, review, reason, report, status, createdAt, decidedAt, decisionId },
 }: {
   report: Report;
 }) {
   const { vendor, author } = review;
+  const isReply = about === "response";
   const withdraw = useAction("withdrawReport", {
     stale: affectedByReport,
     done: words.withdrawn,
@@ -71,7 +74,7 @@ function ReportItem({
       <div>
         <Stack direction="row" gap={2} className="items-center justify-between">
           <Text className="min-w-0 font-semibold wrap-anywhere">
-            {words.review(author)}
+            {isReply ? replyWords.reply(author) : words.review(author)}
             <TextLink asChild>
               <Link
                 to={paths.vendor(vendor.id) + (review.isPublished ? `#review-${review.id}` : "")}
@@ -82,7 +85,7 @@ function ReportItem({
             </TextLink>
           </Text>
           <Badge tone={tones[status]} size="sm">
-            {words.states[status]}
+            {isReply && status === "dismissed" ? replyWords.dismissed : words.states[status]}
           </Badge>
         </Stack>
         <Text size={14} tone="muted">
@@ -119,10 +122,14 @@ function ReportItem({
             {...withdraw.confirmation({ path: { id } })}
             tone="danger"
             title={words.withdrawTitle}
-            description={words.withdrawText}
+            description={(isReply ? replyWords : words).withdrawText}
             confirmLabel={words.withdraw}
             trigger={
-              <Button size="sm" variant="outline" aria-label={words.withdrawNamed(author, vendor.name)}>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={(isReply ? replyWords : words).withdrawNamed(author, vendor.name)}
+              >
                 {words.withdraw}
               </Button>
             }

@@ -46,8 +46,10 @@ export type AccountDraft<Fields> = {
   hasEnded: boolean;
   /** It has just been filled into an empty form here. */
   hasArrived: boolean;
-  /** How many of its photos no longer exist. */
+  /** How many of its photos no longer exist, until others have been chosen. */
   lostPhotos: number;
+  /** The version that the account had when others were chosen. */
+  rechosenAt: string | null;
 };
 
 export type AccountDraftAtom<Fields> = WritableAtom<AccountDraft<Fields>, [Partial<AccountDraft<Fields>>], void>;
@@ -59,6 +61,7 @@ export function accountDraftAtom<Fields>(): AccountDraftAtom<Fields> {
     hasEnded: false,
     hasArrived: false,
     lostPhotos: 0,
+    rechosenAt: null,
   });
   return atom(
     (get) => get(kept),

@@ -343,21 +343,28 @@ test("an unfinished report has the specification's shape, and waits on its page 
   expect(store.get(reportedHereAtom)("/vendor/detail/vendordetail/2")).toBe("");
   store.set(closeReportAtom);
   expect(store.get(reportPageAtom)).toBe("");
-  expect(store.get(reportDraftAtom)).toEqual({ _id: "r1", mine: { reason: "fake", report: "It is not about them." } });
+  expect(store.get(reportDraftAtom)).toEqual({
+    _id: "r1",
+    mine: { about: "", reason: "fake", report: "It is not about them." },
+  });
 });
 
 test("a report about another review starts empty, and nothing stays behind once it has been sent", () => {
   const store = createStore();
   store.set(openReportAtom, { id: "r1", page: "/" });
-  store.set(reportDraftAtom, { mine: { reason: "fake", report: "It is not about them." } });
+  store.set(reportDraftAtom, { mine: { about: "response", reason: "fake", report: "It is not about them." } });
   store.set(openReportAtom, { id: "r1", page: "/" });
-  expect(store.get(reportDraftAtom)?.mine).toEqual({ reason: "fake", report: "It is not about them." });
+  expect(store.get(reportDraftAtom)?.mine).toEqual({
+    about: "response",
+    reason: "fake",
+    report: "It is not about them.",
+  });
   // Emptied by hand, it is still about its review.
   store.set(reportDraftAtom, null);
-  expect(store.get(reportDraftAtom)).toEqual({ _id: "r1", mine: { reason: "", report: "" } });
+  expect(store.get(reportDraftAtom)).toEqual({ _id: "r1", mine: { about: "", reason: "", report: "" } });
   store.set(reportDraftAtom, { mine: { reason: "spam" } });
   store.set(openReportAtom, { id: "r2", page: "/" });
-  expect(store.get(reportDraftAtom)).toEqual({ _id: "r2", mine: { reason: "", report: "" } });
+  expect(store.get(reportDraftAtom)).toEqual({ _id: "r2", mine: { about: "", reason: "", report: "" } });
   store.set(endReportAtom);
   expect(store.get(reportDraftAtom)).toBeNull();
   expect(store.get(reportPageAtom)).toBe("");

@@ -1,5 +1,6 @@
 // The files of photos, kept on this device until they have been uploaded: guests have nowhere else for them, and an upload
 // that is cut off continues after a reload. Local storage has no room for files, IndexedDB has.
+import { randomKey } from "./attempt.ts";
 import { RESTORE_LIMIT } from "./persisted.ts";
 import { PHOTO_DATABASE } from "./log-out.ts";
 
@@ -15,6 +16,12 @@ const isWithin = (key: string, scope: PhotoScope) => key.slice(0, key.lastIndexO
 
 /** Milliseconds for a large photo on a slow device. */
 const WRITE_LIMIT = 30_000;
+
+/** For a photo chosen just now. */
+export const newPhotoKey = (scope: PhotoScope): string => `${scope}${Date.now()}-${randomKey()}`;
+
+/** It may be written before the draft names it, and somebody else may read the draft in between. */
+const isNew = (key: string) => Date.now() - Number(key.slice(key.lastIndexOf("/") + 1).split("-")[0]) < 2 * WRITE_LIMIT;
 
 /** This device has no more room, or keeps nothing. */
 export class NotKept extends Error {
@@ -32,10 +39,10 @@ export async function keepPhoto(key: string, file: File): Promise<void> {
 
 /**
  * The files kept under these keys; any that can't be read are left out. Answers within RESTORE_LIMIT. Other files of this
- * scope are no longer wanted, and go.
+ * scope are no longer wanted, and go unless they are new.
  */
 export async function keptPhotos(keys: readonly string[], scope: PhotoScope = ""): Promise<Map<string, File>> {
-  void dropPhotos(scope, keys);
+  void dropPhotos(scope, (key) => isNew(key) || keys.includes(key));
   const found = await Promise.all(
     keys.map(
       async (key) => [key, await within(RESTORE_LIMIT, (files) => files.get(key)).catch(() => undefined)] as const,
@@ -47,11 +54,11 @@ export async function keptPhotos(keys: readonly string[], scope: PhotoScope = ""
 export const dropPhoto = (key: string): Promise<unknown> =>
   within(WRITE_LIMIT, (files) => files.delete(key)).catch(() => undefined);
 
-/** All files of a scope, but for those under these keys. */
-export async function dropPhotos(scope: PhotoScope, but: readonly string[] = []): Promise<void> {
+/** All files of a scope, but for those that stay. */
+export async function dropPhotos(scope: PhotoScope, isStaying = (_key: string) => false): Promise<void> {
   const keys = await within(RESTORE_LIMIT, (files) => files.getAllKeys()).catch(() => []);
   for (const key of keys) {
-    if (typeof key === "string" && isWithin(key, scope) && !but.includes(key)) void dropPhoto(key);
+    if (typeof key === "string" && isWithin(key, scope) && !isStaying(key)) void dropPhoto(key);
   }
 }
 

@@ -1,4 +1,5 @@
 // The vendor that someone is adding, kept on this device until it is submitted.
+import type { ApiProblem } from "@troth/api-client";
 import { defaultOpeningHours, type OpeningHoursEntry, type SpecialHoursEntry, weekDays } from "@troth/ui/opening-hours";
 import { atom } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
@@ -124,3 +125,6 @@ export const clearVendorDraftAtom = atom(null, (_get, set) => {
   set(vendorDetailsAtom, noDetails);
   set(vendorStepAtom, 0);
 });
+
+/** What the server said against it when it was submitted, until its form has shown that. */
+export const vendorRefusalAtom = atom<ApiProblem | null>(null);

@@ -1,5 +1,6 @@
 // What someone has changed in a listing and not saved, or not proposed yet: one draft for each listing.
 import { formDrafts } from "./form-draft.ts";
+import { isString } from "./shape.ts";
 import { detailChecks, draftChecks } from "./vendor-draft.ts";
 import type { VendorFields } from "./vendor-form.ts";
 
@@ -8,3 +9,6 @@ export const vendorEditDraft = formDrafts<VendorFields>({
   key: "vendor-edits",
   fields: { ...draftChecks, ...detailChecks },
 });
+
+/** What is said about a suggestion beside its fields. */
+export const suggestionNoteDraft = formDrafts<{ note: string }>({ key: "vendor-notes", fields: { note: isString } });

@@ -11,6 +11,7 @@ const vendor = {
   places: [{ id: "ljubljana-si", name: "Ljubljana", country: "SI", countryName: "Slovenia" }],
   phoneNumber: "",
   website: "",
+  socialMedia: [],
   address: "",
   priceRange: null,
   coordinates: null,
@@ -46,6 +47,25 @@ test("reviews are included if all of them are shown from the first one, except t
   expect(text).not.toContain("Only asked");
   expect(text).not.toContain("inLanguage");
   expect(JSON.stringify(vendorData(rated, { ...context, reviews: null }))).not.toContain('"review"');
+});
+
+test("a vendor is the same as its website and its profiles on networks, if it has any", () => {
+  const sameAs = (given: Partial<Vendor>) => {
+    const data = vendorData({ ...vendor, ...given }, context) as { "@graph": Record<string, unknown>[] };
+    expect(faultsOf(data)).toEqual([]);
+    return data["@graph"][0]!["sameAs"];
+  };
+  const socialMedia = [
+    { platform: "facebook", username: "" },
+    { platform: "instagram", username: "@villa" },
+    { platform: "tiktok", username: "villa podrožnik" },
+  ];
+  expect(sameAs({ socialMedia, website: "https://villa.example/" })).toEqual([
+    "https://villa.example/",
+    "https://www.instagram.com/villa",
+    "https://www.tiktok.com/@villa%20podro%C5%BEnik",
+  ]);
+  expect(sameAs({ socialMedia: [] })).toBeUndefined();
 });
 
 test("the week is written as search engines read it", () => {

@@ -5,6 +5,7 @@ import { type DayHours, slotsOf, spanOf, stateOf } from "@troth/ui/opening-hours
 import type { Category, Review, Vendor } from "../queries.ts";
 import { languageOf, price } from "../format.ts";
 import * as paths from "../paths.ts";
+import { profilesOf } from "./networks.ts";
 
 type Context = {
   origin: string;
@@ -20,6 +21,10 @@ export function vendorData(vendor: Vendor, { origin, category, reviews, now }: C
   const image = previewOf(vendor.photos[0]);
   // Enquiries are not in the average.
   const shown = reviews?.filter(({ experience }) => experience !== "enquired").slice(0, 5) ?? [];
+  const elsewhere = [
+    ...(vendor.website ? [vendor.website] : []),
+    ...profilesOf(vendor.socialMedia).map(({ address }) => address),
+  ];
   const counted = vendor.rating.count > 0 && vendor.rating.average !== null;
   return {
     "@graph": [
@@ -28,7 +33,7 @@ export function vendorData(vendor: Vendor, { origin, category, reviews, now }: C
         ...(vendor.description && { description: vendor.description }),
         ...(image && { image: new URL(image, origin).href }),
         ...(vendor.phoneNumber && { telephone: vendor.phoneNumber }),
-        ...(vendor.website && { sameAs: vendor.website }),
+        ...(elsewhere.length > 0 && { sameAs: elsewhere }),
         ...(vendor.priceRange && { priceRange: price(vendor.priceRange) }),
         ...openingHoursData(vendor.openingHours),
         ...specialHoursData(vendor, now),

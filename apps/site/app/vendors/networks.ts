@@ -6,3 +6,11 @@ export const networks: Record<string, { name: string; address: (username: string
   pinterest: { name: "Pinterest", address: (username) => `https://www.pinterest.com/${username}` },
   tiktok: { name: "TikTok", address: (username) => `https://www.tiktok.com/@${username}` },
 };
+
+/** Where a vendor is on them, as it has said. */
+export const profilesOf = (socialMedia: readonly { platform: string; username: string }[]) =>
+  socialMedia.flatMap(({ platform, username }) => {
+    const network = networks[platform];
+    if (!network || !username) return [];
+    return [{ platform, name: network.name, address: network.address(encodeURIComponent(username.replace(/^@/, ""))) }];
+  });

@@ -10,9 +10,10 @@ import { SortSelect } from "@troth/ui/sort-select";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
 import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { languageName, number } from "../format.ts";
+import { wasPressedEarly } from "../frame/early-press.ts";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -70,10 +71,58 @@ export function ReviewFilters({ page }: ReviewFiltersProps) {
   const chosen = [state.experience, state.language, state.aspect, state.photos, state.confirmed].filter(Boolean).length;
   const [unfolded, setUnfolded] = useState(chosen > 0);
   const options = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const fold = () => setUnfolded(!unfolded);
+  // A press that brings the button to life is heard twice, with the same result.
+  const catchUp = useEffectEvent(() => {
+    if (wasPressedEarly(button.current)) fold();
+  });
+  useEffect(() => catchUp(), []);
   const go = (change: Change) => void navigate(to(change), { preventScrollReset: true });
   // By name, because the server renders the page for any order of its address.
   const fieldsWithout = (change: Change) =>
     Object.fromEntries([...new URL(to(change), "https://here.invalid").searchParams].toSorted());
+
+  const everyGroup: OptionsProps[] = [
+    {
+      label: words.experience,
+      options: facets.experiences,
+      chosen: state.experience,
+      nameOf: (value) => words.experiences[value as keyof typeof words.experiences],
+      to: (experience) => to({ experience: experience as ReviewState["experience"] }),
+    },
+    {
+      label: words.language,
+      options: facets.languages.filter(({ value }) => value !== "und"),
+      chosen: state.language,
+      nameOf: languageName,
+      to: (language) => to({ language }),
+    },
+    {
+      label: words.aspect,
+      options: facets.aspects,
+      chosen: state.aspect,
+      nameOf: (value) => messages.aspects[value as keyof typeof messages.aspects],
+      to: (aspect) => to({ aspect: aspect as ReviewState["aspect"] }),
+    },
+    {
+      label: words.photos,
+      options: facets.photos > 0 ? [{ value: "photos", count: facets.photos }] : [],
+      least: 1,
+      chosen: state.photos ? "photos" : "",
+      nameOf: () => words.withPhotos,
+      to: (photos) => to({ photos: photos !== "" }),
+    },
+    {
+      label: words.trust,
+      options: facets.confirmed > 0 ? [{ value: "confirmed", count: facets.confirmed }] : [],
+      least: 1,
+      chosen: state.confirmed ? "confirmed" : "",
+      nameOf: () => words.confirmed,
+      to: (confirmed) => to({ confirmed: confirmed !== "" }),
+    },
+  ];
+  const groups = everyGroup.filter(hasChoice);
 
   const order = (
     <SortSelect
@@ -121,63 +170,35 @@ export function ReviewFilters({ page }: ReviewFiltersProps) {
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
             </SearchField>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-expanded={unfolded}
-              aria-controls={options}
-              onClick={() => setUnfolded(!unfolded)}
-              className="sm:hidden noscript:hidden"
-            >
-              <SlidersHorizontal aria-hidden />
-              {words.filters(chosen)}
-            </Button>
+            {groups.length > 0 ? (
+              <Button
+                ref={button}
+                data-late=""
+                size="sm"
+                variant="outline"
+                aria-expanded={unfolded}
+                aria-controls={options}
+                onClick={fold}
+                className="sm:hidden noscript:hidden"
+              >
+                <SlidersHorizontal aria-hidden />
+                {words.filters(chosen)}
+              </Button>
+            ) : null}
             {order}
           </Stack>
-          <Stack
-            id={options}
-            direction="row"
-            gap={2}
-            className={unfolded ? "gap-x-6" : "gap-x-6 max-sm:hidden max-sm:noscript:flex"}
-          >
-            <Options
-              label={words.experience}
-              options={facets.experiences}
-              chosen={state.experience}
-              nameOf={(value) => words.experiences[value as keyof typeof words.experiences]}
-              to={(experience) => to({ experience: experience as ReviewState["experience"] })}
-            />
-            <Options
-              label={words.language}
-              options={facets.languages.filter(({ value }) => value !== "und")}
-              chosen={state.language}
-              nameOf={languageName}
-              to={(language) => to({ language })}
-            />
-            <Options
-              label={words.aspect}
-              options={facets.aspects}
-              chosen={state.aspect}
-              nameOf={(value) => messages.aspects[value as keyof typeof messages.aspects]}
-              to={(aspect) => to({ aspect: aspect as ReviewState["aspect"] })}
-            />
-            <Options
-              label={words.photos}
-              options={facets.photos > 0 ? [{ value: "photos", count: facets.photos }] : []}
-              least={1}
-              chosen={state.photos ? "photos" : ""}
-              nameOf={() => words.withPhotos}
-              to={(photos) => to({ photos: photos !== "" })}
-            />
-            <Options
-              label={words.trust}
-              options={facets.confirmed > 0 ? [{ value: "confirmed", count: facets.confirmed }] : []}
-              least={1}
-              chosen={state.confirmed ? "confirmed" : ""}
-              nameOf={() => words.confirmed}
-              to={(confirmed) => to({ confirmed: confirmed !== "" })}
-            />
-          </Stack>
+          {groups.length > 0 ? (
+            <Stack
+              id={options}
+              direction="row"
+              gap={2}
+              className={unfolded ? "gap-x-6" : "gap-x-6 max-sm:hidden max-sm:noscript:flex"}
+            >
+              {groups.map((group) => (
+                <Options key={group.label} {...group} />
+              ))}
+            </Stack>
+          ) : null}
         </Stack>
       ) : total > 1 ? (
         order
@@ -215,12 +236,13 @@ type OptionsProps = {
   least?: number;
 };
 
-/** What reviews there are, as links that choose and, pressed again, no longer do. Nothing where there is no choice. */
-function Options({ label, options, chosen, nameOf, to, least = 2 }: OptionsProps) {
-  // What has been chosen stays, or there would be no way back.
+// What has been chosen stays, or there would be no way back.
+const hasChoice = ({ options, chosen, least = 2 }: OptionsProps) => chosen !== "" || options.length >= least;
+
+/** What reviews there are, as links that choose and, pressed again, no longer do. */
+function Options({ label, options, chosen, nameOf, to }: OptionsProps) {
   const isMissing = chosen !== "" && !options.some(({ value }) => value === chosen);
   const shown = isMissing ? [...options, { value: chosen, count: 0 }] : options;
-  if (shown.length < least && chosen === "") return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {shown.map(({ value, count }) => (

@@ -76,7 +76,7 @@ const things: Record<string, Check> = {
     description: { optional: text },
     image: { optional: url },
     telephone: { optional: text },
-    sameAs: { optional: url },
+    sameAs: { optional: listOf(url) },
     priceRange: { optional: matching(/^.{1,99}$/) },
     geo: {
       optional: thing("GeoCoordinates", { latitude: between(-90, 90), longitude: between(-180, 180) }),

@@ -2,7 +2,7 @@ import { ContactCard } from "@troth/ui/contact-card";
 import type { Vendor } from "../queries.ts";
 import { hasWebsite, mapOf, rel, telephone, type Whereabouts } from "./contact-links.ts";
 import { lazyMessages as words } from "./lazy-messages.ts";
-import { networks } from "./networks.ts";
+import { profilesOf } from "./networks.ts";
 
 export type ContactDetails = Whereabouts & Pick<Vendor, "website" | "websiteText" | "phoneNumber" | "socialMedia">;
 
@@ -27,16 +27,11 @@ export function VendorContact({ vendor }: { vendor: ContactDetails }) {
         ) : undefined
       }
       phone={vendor.phoneNumber ? <a href={telephone(vendor)}>{vendor.phoneNumber}</a> : undefined}
-      socials={vendor.socialMedia.flatMap(({ platform, username }) => {
-        const network = networks[platform];
-        return network && username
-          ? [
-              <a key={platform} href={network.address(encodeURIComponent(username.replace(/^@/, "")))} rel={rel}>
-                {network.name}
-              </a>,
-            ]
-          : [];
-      })}
+      socials={profilesOf(vendor.socialMedia).map(({ platform, name, address }) => (
+        <a key={platform} href={address} rel={rel}>
+          {name}
+        </a>
+      ))}
     />
   );
 }

@@ -256,6 +256,22 @@ test("the reviews of confirmed clients are a link away, if there are any", async
   expect(await wholePage({ ...mixed, facets: { ...facets, confirmed: 0 } })).not.toContain("Confirmed clients");
 });
 
+test("a button unfolds the filters only where there is something to choose from", async () => {
+  const buttons = async (shown: Shown) =>
+    (await wholePage({ ...mixed, ...shown })).match(/<button [^>]*aria-controls=[^>]*>/g) ?? [];
+  expect(await buttons({ facets })).toHaveLength(1);
+  const alike: Facets = {
+    languages: [{ value: "en", count: 5 }],
+    experiences: [{ value: "completed", count: 5 }],
+    aspects: [],
+    photos: 0,
+    confirmed: 0,
+  };
+  expect(await buttons({ facets: alike })).toEqual([]);
+  // What has been chosen can be given up again.
+  expect(await buttons({ facets: alike, search: "?language=en" })).toHaveLength(1);
+});
+
 test("if no review matches, all of them are one press away", async () => {
   const html = await wholePage({ search: "?q=swans", change: { rating: counted(3) } });
   expect(html).toContain("No review matches");

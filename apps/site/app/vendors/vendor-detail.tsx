@@ -33,7 +33,7 @@ const fetches = prefetch((client, { id = "" }, url) => [
   client.ensureQueryData(vendorQuery(id)),
   client.ensureInfiniteQueryData(reviewsOf(id, reviewParams.parse(url.searchParams))),
   client.ensureQueryData(categoriesQuery()),
-  // Sent along with the page; in the browser no page waits for what is at its end.
+  // In the browser the page waits for its photos, or they would push down what is below them, but not for what is at its end.
   ...(import.meta.env.SSR
     ? [
         Promise.all([import("./similar-query.ts"), client.ensureQueryData(vendorQuery(id))]).then(
@@ -41,7 +41,7 @@ const fetches = prefetch((client, { id = "" }, url) => [
         ),
         import("./transparency-query.ts").then(({ transparencyQuery }) => client.prefetchQuery(transparencyQuery(id))),
       ]
-    : []),
+    : [lateParts().catch(() => undefined)]),
 ]);
 export const loader = fetches;
 export const clientLoader = fetches;

@@ -14,7 +14,7 @@ export const ar: FileUploadTexts = {
   empty: (name) => `${name} فارغ. اختره مرة أخرى أو اختر غيره.`,
   twice: (name) => `${name} موجود بالفعل.`,
   tooMany: (name, most) => `${name} زائد عن الحد: ${most} على الأكثر. أزل غيره أولًا.`,
-  unreadable: (name) => `تعذّر فتح ${name} كصورة. اختر ملفًا آخر.`,
+  unreadable: (name) => `تعذّر فتح ${name} كصورة. قد يكون الملف تالفًا. اختر ملفًا آخر.`,
   dismiss: (name) => `إخفاء: ${name}`,
   waiting: "في الانتظار",
   uploading: (name) => `جارٍ رفع ${name}`,

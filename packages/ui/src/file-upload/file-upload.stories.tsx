@@ -225,6 +225,7 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cancel three.pdf" }));
     await waitFor(() => expect(sent[2]!.signal.aborted).toBe(true));
     await expect(canvas.queryByText("three.pdf")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("group")).toHaveFocus();
 
     await userEvent.click(canvas.getByRole("button", { name: /Try again/ }));
     await waitFor(() => expect(sent).toHaveLength(4));

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { useLocale, useTexts } from "../lib/locale.ts";
 import { formatBytes, type UploadItem } from "../lib/uploads.ts";
 import { Progress } from "../progress/progress.tsx";
-import { UploadArea, type UploadProps } from "./upload-area.tsx";
+import { takeOut, UploadArea, type UploadProps } from "./upload-area.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 export type { UploadItem } from "../lib/uploads.ts";
@@ -169,7 +169,7 @@ function FileRow({ item, uploads, words, disabled }: FileRowProps) {
           label={running ? words.cancel(name) : words.remove(name)}
           size="sm"
           disabled={disabled}
-          onClick={() => (running ? uploads.cancel(id) : uploads.remove(id))}
+          onClick={() => takeOut(uploads, item, running)}
         >
           <X aria-hidden />
         </IconButton>

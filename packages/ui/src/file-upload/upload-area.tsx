@@ -8,7 +8,14 @@ import { OptionalMark } from "../field/optional-mark.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
 import { useLocale } from "../lib/locale.ts";
-import { checkFiles, formatBytes, kindsOf, type RefusedFile, type UploadRules } from "../lib/uploads.ts";
+import {
+  checkFiles,
+  formatBytes,
+  kindsOf,
+  type RefusedFile,
+  type UploadItem,
+  type UploadRules,
+} from "../lib/uploads.ts";
 import type { FileUploadTexts } from "./file-upload.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -89,7 +96,7 @@ export function UploadArea({
       if (await check(file)) continue;
       const item = latest.current.items.find((each) => each.file === file);
       if (!item) continue;
-      latest.current.cancel(item.id);
+      takeOut(latest.current, item, true);
       setRefused((others) => [...others, { name: file.name, size: file.size, why: "unreadable" }]);
     }
   };
@@ -237,3 +244,19 @@ export function UploadArea({
 }
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** Takes a file out of the list again. Undo takes the focus of one that is removed, but not of one that is given up. */
+export function takeOut(uploads: Uploads, { id }: Pick<UploadItem, "id">, isGivenUp: boolean) {
+  if (!isGivenUp) return uploads.remove(id);
+  leaveTile(id);
+  uploads.cancel(id);
+}
+
+/** Moves the focus out of the tile of a file that is about to go: to the next tile, or to the whole field, where no key does harm. */
+function leaveTile(id: string) {
+  const tile = document.querySelector(`[data-remove="${CSS.escape(id)}"]`)?.closest("li");
+  if (!tile?.contains(document.activeElement)) return;
+  const next = (tile.nextElementSibling ?? tile.closest("fieldset")) as HTMLElement;
+  next.tabIndex = -1;
+  next.focus();
+}

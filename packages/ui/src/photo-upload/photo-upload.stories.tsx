@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { flushSync } from "react-dom";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { type UploadItem, type Uploads, useUploads } from "../file-upload/file-upload.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
@@ -225,6 +226,51 @@ export const Damaged: Story = {
       "What cake.webp shows",
       "What table.webp shows",
     ]);
+  },
+};
+
+/** Someone in the tile of a photo that is taken out again is moved on to the next tile or, after the last, to the whole field. */
+export const DamagedInFocus: Story = {
+  args: { uploads: still(), maxCount: 3 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const picture = await (await fetch(storyPictures.cake.src)).blob();
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
+    const photoNamed = (name: string) => new File([picture], name, { type: "image/webp" });
+    const damaged = (name: string) => new File(["not a picture"], name, { type: "image/jpeg" });
+    // Chosen and written about before any has been checked.
+    const choose = (...files: File[]) => {
+      const chosen = new DataTransfer();
+      for (const file of files) chosen.items.add(file);
+      flushSync(() => {
+        input.files = chosen.files;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    };
+    const caption = (name: string) => canvas.getByRole("textbox", { name: `What ${name} shows` });
+    const isTakenOut = (name: string) =>
+      waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(`${name} can’t be opened as a photo.`));
+
+    await step("to the next tile", async () => {
+      choose(photoNamed("cake.webp"), damaged("villa.jpg"), photoNamed("table.webp"));
+      caption("villa.jpg").focus();
+      await isTakenOut("villa.jpg");
+      await expect(caption("table.webp").closest("li")).toHaveFocus();
+    });
+    await step("to the whole field", async () => {
+      choose(damaged("flowers.jpg"));
+      caption("flowers.jpg").focus();
+      await isTakenOut("flowers.jpg");
+      await expect(canvas.getByRole("group", { name: "Photos of the day" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Choose photos" })).toHaveFocus();
+    });
+    await step("but nobody else is moved", async () => {
+      choose(damaged("quartet.jpg"));
+      caption("cake.webp").focus();
+      await isTakenOut("quartet.jpg");
+      await expect(caption("cake.webp")).toHaveFocus();
+    });
   },
 };
 

@@ -6,7 +6,7 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { controlClasses, FieldError } from "../field/field.tsx";
 import { type FileUploadTexts, fileUploadTexts } from "../file-upload/file-upload.tsx";
-import { UploadArea, type UploadProps } from "../file-upload/upload-area.tsx";
+import { takeOut, UploadArea, type UploadProps } from "../file-upload/upload-area.tsx";
 import type { Uploads } from "../file-upload/use-uploads.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../lib/cn.ts";
@@ -229,7 +229,7 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
           variant="outline"
           size="sm"
           disabled={disabled}
-          onClick={() => (running ? uploads.cancel(id) : uploads.remove(id))}
+          onClick={() => takeOut(uploads, item, running)}
           className="absolute end-1.5 top-1.5"
         >
           <X aria-hidden />

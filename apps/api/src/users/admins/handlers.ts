@@ -2,6 +2,7 @@
 // admins can do about people.
 import { decisionLength } from "@troth/rules/decisions";
 import type { Handlers } from "../../contract/handlers.ts";
+import { inTransaction } from "../../database/open.ts";
 import { countMail } from "../../mail/limits.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { invalidField, ProblemError } from "../../problems.ts";
@@ -104,7 +105,7 @@ export function adminHandlers(services: Services) {
     async revokeUserSessions({ caller, path, body }) {
       const { userId } = caller;
       const reason = written(body.reason, "/reason", decisionLength.min);
-      const ended = await db.transaction().execute(async (trx) => {
+      const ended = await inTransaction(db, async (trx) => {
         const person = await findById(trx, path.id);
         if (!person) throw new ProblemError("not-found");
         const ended = await sessions.endAll(trx, path.id, "ended by an admin");

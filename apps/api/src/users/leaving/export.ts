@@ -73,7 +73,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
       .selectFrom("review_reports")
       .innerJoin("report_tickets", "report_tickets.id", "review_reports.ticket_id")
       .select(["review_reports.id", "review_reports.review_id", "revision", "by_team", "reason", "report"])
-      .select(["review_reports.created_at", "withdrawn_at", "report_tickets.status", "decided_at", "decision_id"])
+      .select(["review_reports.created_at", "withdrawn_at", "report_tickets.about", "report_tickets.status"])
+      .select(["decided_at", "decision_id"])
       .where("reporter_id", "=", userId)
       .where("review_reports.id", ">", after ?? firstId)
       .orderBy("review_reports.id")
@@ -308,7 +309,8 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
           sql<boolean>`subject_type = 'user' and subject_id = ${userId}::uuid`,
           sql<boolean>`subject_type = 'review' and subject_id in (select id from reviews where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'report' and subject_id in (
-            select t.id from report_tickets t join reviews r on r.id = t.review_id where r.author_id = ${userId}::uuid)`,
+            select t.id from report_tickets t join reviews r on r.id = t.review_id
+            where t.about = 'review' and r.author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'proof' and subject_id in (select id from review_proofs where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'vendor'
@@ -412,8 +414,8 @@ async function reviewsOf(db: Kysely<Schema>, userId: string, after: string | nul
     .selectFrom("review_decisions")
     .select(["id", "review_id", "action", "because", "explanation", "at"])
     .where("review_id", "=", sql<string>`any(${ids}::uuid[])`)
-    // What is said of a dismissal is for those who reported the review.
-    .where("action", "<>", "dismiss")
+    // What is said of a dismissal is for those who reported the review, and of a reply for those who wrote it.
+    .where("action", "not in", ["dismiss", "remove-reply"])
     .orderBy("at")
     .execute();
   const replies = await db

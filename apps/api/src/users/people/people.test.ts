@@ -287,6 +287,9 @@ test("what can't be taken back asks for a code if the last one was entered more 
     await admin.call("POST", "/api/admin/invitations", { email: person.email }),
     await admin.call("GET", "/api/admin/events/export?format=csv"),
     await admin.call("POST", `/api/categories/${uuidv7()}/merge`, { into: uuidv7(), reason }),
+    await admin.call("POST", `/api/vendors/${uuidv7()}/merge`, { into: uuidv7(), reason }),
+    await admin.call("POST", `/api/vendors/${uuidv7()}/unmerge`, { reason }),
+    await admin.call("POST", `/api/admin/users/${person.userId}/sessions/end`, { reason }),
     await admin.call("POST", `/api/removal-requests/${newReceipt("R", 4)}/decision`, { action: "remove", reason }),
   ])
     expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#step-up-needed"]);

@@ -186,7 +186,7 @@ export const messages = {
     },
     reviews: {
       label: "When someone reviews a listing I look after",
-      hint: "Who, how many stars they gave, and where to read it and reply.",
+      hint: "That there’s a new review, and where to read it and reply.",
     },
     listings: {
       label: "News of listings",

@@ -1,6 +1,7 @@
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
 import type { ComponentProps, ReactNode } from "react";
+import { Background } from "./background.tsx";
 import { LookingInQueue } from "./looking.tsx";
 
 type CaseDialogProps = {
@@ -10,10 +11,11 @@ type CaseDialogProps = {
   onClose: () => void;
   /** Someone's own words, and the decision. */
   children: ReactNode;
-} & ComponentProps<typeof LookingInQueue>;
+} & Pick<ComponentProps<typeof LookingInQueue>, "isGone"> &
+  ComponentProps<typeof Background>;
 
 /** What is short enough to be decided beside its queue. */
-export function CaseDialog({ title, facts, onClose, children, ...looking }: CaseDialogProps) {
+export function CaseDialog({ title, facts, onClose, children, isGone, ...about }: CaseDialogProps) {
   return (
     <Dialog
       open
@@ -32,8 +34,10 @@ export function CaseDialog({ title, facts, onClose, children, ...looking }: Case
             </div>
           ))}
         </dl>
-        <LookingInQueue {...looking} />
+        <LookingInQueue isGone={isGone} {...about} />
         {children}
+        {/* Last, because it loads: what is above keeps its place. */}
+        <Background {...about} />
       </Stack>
     </Dialog>
   );

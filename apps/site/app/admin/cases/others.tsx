@@ -2,7 +2,13 @@ import { TextLink } from "@troth/ui/text-link";
 import { Link } from "react-router-dom";
 
 type OthersProps = {
-  items: readonly { path: string; name: string; state: string }[];
+  items: readonly {
+    path: string;
+    name: string;
+    state: string;
+    /** Needed where one path may occur more than once. */
+    id?: string;
+  }[];
   /** In place of an empty list. */
   none: string;
 };
@@ -13,8 +19,8 @@ export const Others = ({ items, none }: OthersProps) =>
     none
   ) : (
     <ul>
-      {items.map(({ path, name, state }) => (
-        <li key={path}>
+      {items.map(({ path, name, state, id = path }) => (
+        <li key={id}>
           <TextLink asChild>
             <Link to={path}>{name}</Link>
           </TextLink>{" "}

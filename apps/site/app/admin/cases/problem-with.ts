@@ -1,5 +1,5 @@
 import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { messages } from "../messages.ts";
 
 const words = messages.decision;
@@ -9,11 +9,11 @@ const blankIn = (text: string): string | undefined => /\{[^{}\n]+\}/.exec(text)?
 
 /** What is wrong with a decision's words. @param missing What is said if there are none, unless none are needed */
 export function problemWith(text: string, missing?: string): string | undefined {
-  const written = lengthOf(text);
+  const written = seenLengthOf(text);
   const blank = blankIn(text);
   if (blank) return words.blank(blank);
   if (written === 0) return missing;
   if (written < decisionLength.min) return words.short(decisionLength.min);
-  if (written > decisionLength.max) return words.long(decisionLength.max);
+  if (lengthOf(text) > decisionLength.max) return words.long(decisionLength.max);
   return undefined;
 }

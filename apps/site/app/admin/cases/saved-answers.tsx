@@ -1,8 +1,9 @@
-import type { Schemas } from "@troth/api-client";
-import { useQuery } from "@tanstack/react-query";
+import { ApiProblem, type Schemas } from "@troth/api-client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
+import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { AlertDialog } from "@troth/ui/alert-dialog";
+import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Stack } from "@troth/ui/page";
@@ -112,7 +113,8 @@ type ShownAnswerProps = {
   onEdit: () => void;
 };
 
-function ShownAnswer({ answer: { id, title, text }, onUse, editRef, onEdit }: ShownAnswerProps) {
+function ShownAnswer({ answer, onUse, editRef, onEdit }: ShownAnswerProps) {
+  const { id, title } = answer;
   const remove = useAction("deleteSavedAnswer", {
     stale: ["listSavedAnswers"],
     done: words.deleted,
@@ -120,10 +122,7 @@ function ShownAnswer({ answer: { id, title, text }, onUse, editRef, onEdit }: Sh
   });
   return (
     <Stack gap={2}>
-      <Text className="font-semibold">{title}</Text>
-      <Text size={15} className="whitespace-pre-line wrap-anywhere" dir="auto">
-        {text}
-      </Text>
+      <Words of={answer} />
       <Stack direction="row" gap={2}>
         <Button size="sm" variant="outline" aria-label={words.useNamed(title)} onClick={onUse}>
           {words.use}
@@ -148,8 +147,22 @@ function ShownAnswer({ answer: { id, title, text }, onUse, editRef, onEdit }: Sh
   );
 }
 
-function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; onEnd: () => void }) {
+const Words = ({ of: { title, text } }: { of: Answer }) => (
+  <>
+    <Text className="font-semibold">{title}</Text>
+    <Text size={15} className="whitespace-pre-line wrap-anywhere" dir="auto">
+      {text}
+    </Text>
+  </>
+);
+
+function EditAnswer({ answer, onEnd }: { answer: Answer; onEnd: () => void }) {
   const personId = usePersonId();
+  const client = useQueryClient();
+  const [before] = useState(answer);
+  const { id, title, text } = before;
+  // What would be overwritten is what is on this page.
+  const header = { "If-Match": `"${answer.version}"` };
   const inList = {
     stale: ["listSavedAnswers"],
     learn: (saved: Answer) => [
@@ -161,7 +174,13 @@ function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; on
     ...inList,
     done: words.changed,
     undo: {
-      run: () => void restore.run({ path: { id }, body: { title, text } }),
+      run: (_input, { version }) =>
+        // To what was replaced, which may be another admin's.
+        void restore.run({
+          path: { id },
+          body: { title: answer.title, text: answer.text },
+          header: { "If-Match": `"${version}"` },
+        }),
       altText: words.undoAlt,
     },
     onDone: onEnd,
@@ -171,17 +190,31 @@ function EditAnswer({ answer: { id, title, text }, onEnd }: { answer: Answer; on
     initial: { title, text },
     check: (values) => ({
       ...(!values.title.trim() && { title: words.nameMissing }),
-      ...(lengthOf(values.text) < decisionLength.min && { text: messages.decision.short(decisionLength.min) }),
+      ...(seenLengthOf(values.text) < decisionLength.min && { text: messages.decision.short(decisionLength.min) }),
       ...(lengthOf(values.text) > decisionLength.max && { text: messages.decision.long(decisionLength.max) }),
     }),
     send: async (values) => {
-      await update.send({ path: { id }, body: { title: values.title.trim(), text: values.text.trim() } });
+      const body = { title: values.title.trim(), text: values.text.trim() };
+      try {
+        await update.send({ path: { id }, body, header });
+      } catch (error) {
+        const isChanged = error instanceof ApiProblem && error.kind === "changed-meanwhile";
+        if (isChanged) await client.invalidateQueries(savedAnswersQuery(personId));
+        throw error;
+      }
     },
   });
   const onStart = useEffectEvent(() => form.focus("title"));
   useEffect(() => onStart(), []);
   return (
     <FormFrame form={form} aria-label={words.editNamed(title)}>
+      {answer.version === before.version ? null : (
+        <Banner live tone="caution" title={words.meanwhile}>
+          <Stack gap={2}>
+            <Words of={answer} />
+          </Stack>
+        </Banner>
+      )}
       <TextField label={words.name} maxLength={nameLength} {...form.field("title")} />
       <TextArea label={words.text} rows={4} dir="auto" maxLength={decisionLength.max} {...form.field("text")} />
       <Stack direction="row" gap={2}>

@@ -1,4 +1,4 @@
-// The pictures that a category can have in apps that show one: a choice of Lucide's, by their names there.
+// The icons that a category can have: a choice of Lucide's, by their names there.
 import type { RadioOption } from "@troth/ui/radio-group";
 import {
   Armchair,

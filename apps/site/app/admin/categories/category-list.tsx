@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
+import { seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Dialog } from "@troth/ui/dialog";
 import { Heading } from "@troth/ui/heading";
@@ -210,7 +210,7 @@ const ReasonField = (field: Omit<ComponentProps<typeof TextArea>, "label">) => (
 );
 
 const wrongWith = (reason: string) =>
-  lengthOf(reason) < decisionLength.min ? messages.reason.short(decisionLength.min) : undefined;
+  seenLengthOf(reason) < decisionLength.min ? messages.reason.short(decisionLength.min) : undefined;
 
 type ButtonsProps = { submit: string; busy: boolean; onCancel: () => void };
 

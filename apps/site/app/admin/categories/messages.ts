@@ -81,7 +81,7 @@ export const messages = {
     description: "Description",
     descriptionHint: "A sentence or two of advice, shown on its page.",
     icon: "Icon",
-    iconHint: "For apps that show one.",
+    iconHint: "Shown in the list of all categories, and by apps.",
     noIcon: "None",
     icons: {
       heart: "Heart",

@@ -50,7 +50,7 @@ const tones = {
 } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { claim, since, vendor, owner, team, claimant, rivals, history, alike } = data;
+  const { claim, since, vendor, website, owner, team, claimant, rivals, history, alike } = data;
   const goOn = useNext({
     id: claim.id,
     tab: "pending-claim",
@@ -91,6 +91,7 @@ function Page({ data, now }: { data: Case; now: number }) {
             person={claimant}
             more={[
               { label: words.role, value: messages.roles[claim.role] },
+              { label: words.added, value: words.addedIt[`${claimant.addedListing}`] },
               {
                 label: words.others,
                 value: (
@@ -111,7 +112,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       }
     >
       <CasePart heading={messages.evidence.title}>
-        <Evidence claim={claim} />
+        <Evidence claim={claim} origin={website} />
       </CasePart>
       <CasePart heading={words.note}>
         <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -168,7 +169,7 @@ function Page({ data, now }: { data: Case; now: number }) {
   );
 }
 
-function Evidence({ claim }: { claim: Claim }) {
+function Evidence({ claim, origin = null }: { claim: Claim; origin?: Case["website"] }) {
   const { evidence, businessEmail } = claim;
   const strength = strengthOf(claim);
   return (
@@ -179,6 +180,11 @@ function Evidence({ claim }: { claim: Claim }) {
       <Text size={15} className="wrap-anywhere">
         {messages.evidence.website}: {evidence.website || messages.evidence.noWebsite}
       </Text>
+      {origin ? (
+        <Text size={15} className="wrap-anywhere">
+          {originOf(origin)}
+        </Text>
+      ) : null}
       {businessEmail === null ? null : (
         <Text size={15} className="wrap-anywhere">
           {messages.evidence.email}: {businessEmail} (
@@ -190,6 +196,13 @@ function Evidence({ claim }: { claim: Claim }) {
       )}
     </Stack>
   );
+}
+
+/** Who put the website on the listing, and when. */
+function originOf({ how, by, at }: Schemas["WebsiteOrigin"]): string {
+  const { origin, someone } = messages.evidence;
+  const who = how === "imported" ? origin.imported : origin[how](by?.name ?? someone);
+  return `${who} (${date(at)})`;
 }
 
 function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {

@@ -5,6 +5,8 @@ import { ChartFrame } from "@troth/ui/chart-frame";
 import { FactPanel } from "@troth/ui/fact-panel";
 import { Grid } from "@troth/ui/page";
 import { usePersonId } from "../../account/profile/use-account.ts";
+import { ago } from "../../dates.ts";
+import { number } from "../../format.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import { figuresQuery } from "../admin-queries.ts";
 import { duration } from "../duration.ts";
@@ -13,6 +15,7 @@ import { queueOf, tabNames } from "../tabs.ts";
 import { messages as words } from "./messages.ts";
 
 type Weeks = Schemas["Figures"]["weeks"];
+type Queue = Schemas["Figures"]["queues"][number];
 
 /** How much is written and decided, and how long things wait. */
 export function Figures() {
@@ -25,21 +28,32 @@ export function Figures() {
           <PerWeek what="decisions" weeks={weeks} />
           <PerWeek what="reviews" weeks={weeks} />
           <FactPanel
+            title={words.open.title}
+            rows={perQueue(queues, ({ open, oldest }) =>
+              oldest === null
+                ? words.open.none
+                : words.open.since(open.exact ? number(open.count) : adminWords.figures.more(open.count), ago(oldest)),
+            )}
+          />
+          <FactPanel
             title={words.times.title}
             note={words.times.note}
-            rows={tabNames.flatMap((tab) => {
-              const found = queues.find(({ queue }) => queue === queueOf[tab]);
-              if (!found) return [];
-              const { medianSeconds } = found;
-              const value = medianSeconds === null ? words.times.none : duration(medianSeconds);
-              return [{ label: adminWords.tabs[tab], value }];
-            })}
+            rows={perQueue(queues, ({ medianSeconds }) =>
+              medianSeconds === null ? words.times.none : duration(medianSeconds),
+            )}
           />
         </Grid>
       )}
     </QueryContent>
   );
 }
+
+/** In the order of the tabs. */
+const perQueue = (queues: readonly Queue[], valueOf: (queue: Queue) => string) =>
+  tabNames.flatMap((tab) => {
+    const found = queues.find(({ queue }) => queue === queueOf[tab]);
+    return found ? [{ label: adminWords.tabs[tab], value: valueOf(found) }] : [];
+  });
 
 function PerWeek({ what, weeks }: { what: "decisions" | "reviews"; weeks: Weeks }) {
   const { title, name, label, summary } = words[what];

@@ -14,6 +14,11 @@ export const messages = {
     label: "Bar chart of reviews per week",
     summary: (last: number, before: number) => compared(last, before, "review", "reviews"),
   },
+  open: {
+    title: "What’s waiting",
+    since: (count: string, oldest: string) => `${count}; the oldest came ${oldest}`,
+    none: "Nothing",
+  },
   times: {
     title: "How long things wait",
     note: "Half of what was decided lately had waited for less than this. What owners decide themselves isn’t counted.",

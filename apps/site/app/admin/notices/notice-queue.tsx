@@ -51,7 +51,16 @@ export function NoticeQueue() {
 function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<Notice>) {
   const { receipt, vendor, reviewId, review, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
-    stale: ["getFigures", "listNotices", "getReportCase", "getReview", "listReviews", "getVendor", "searchVendors"],
+    stale: [
+      "getFigures",
+      "listNotices",
+      "getCaseBackground",
+      "getReportCase",
+      "getReview",
+      "listReviews",
+      "getVendor",
+      "searchVendors",
+    ],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });

@@ -103,6 +103,7 @@ function LogOut({ person }: About) {
   return (
     <ReasonDialog
       id="log-out"
+      previewOf={(reason) => ({ subject: "sessions", id: person.id, decision: { reason } })}
       title={words.logOut.title(nameOf(person))}
       description={words.logOut.text}
       submit={words.logOut.action}

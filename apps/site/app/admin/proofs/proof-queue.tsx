@@ -1,6 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 import { decisionLength } from "@troth/rules/decisions";
-import { lengthOf } from "@troth/rules/text";
+import { seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
@@ -47,7 +47,7 @@ export function ProofQueue() {
 function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Proof>) {
   const { id, kind, size, author, review, vendor } = proof;
   const decide = useAction("decideProof", {
-    stale: ["getFigures", "listProofs", "getReview", "listReviews"],
+    stale: ["getFigures", "listProofs", "getCaseBackground", "getReview", "listReviews"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });
@@ -101,7 +101,7 @@ function OpenFile({ id }: { id: string }) {
   const form = useForm({
     id: "open-proof",
     initial: { reason: words.openUsual },
-    check: ({ reason }) => (lengthOf(reason) < decisionLength.min ? { reason: words.openReasonMissing } : {}),
+    check: ({ reason }) => (seenLengthOf(reason) < decisionLength.min ? { reason: words.openReasonMissing } : {}),
     send: async ({ reason }) => {
       saveBlob(await open.send({ path: { id }, body: { reason: reason.trim() } }), words.fileName(id));
     },

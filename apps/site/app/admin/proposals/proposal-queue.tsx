@@ -3,13 +3,15 @@ import { list as written } from "../../format.ts";
 import { fieldName } from "../../listings/messages.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
-import { pendingProposalsQuery } from "../admin-queries.ts";
+import { pendingProposalsQuery, proposalFields } from "../admin-queries.ts";
 import { pendingProposal } from "../paths.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue } from "../queue/queue.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.queue;
+
+const fields = Object.fromEntries(Object.keys(proposalFields).map((field) => [field, fieldName(field)]));
 
 /** What visitors would change in listings. It is decided field by field, beside what is there. */
 export function ProposalQueue() {
@@ -22,6 +24,7 @@ export function ProposalQueue() {
       list={list}
       items={list.items}
       nameOf={({ vendor }) => vendor.name}
+      filter={{ label: words.fields, options: fields }}
       opens={{ page: ({ id }) => pendingProposal(id) }}
       columns={[
         {

@@ -15,6 +15,7 @@ import { ClaimQueue } from "../claims/claim-queue.tsx";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
 import { RemovalQueue } from "../removals/removal-queue.tsx";
+import { HeldQueue } from "../reports/held-queue.tsx";
 import { ReportQueue } from "../reports/report-queue.tsx";
 import { VendorQueue } from "../vendors/vendor-queue.tsx";
 import { queueParams } from "./queue-params.ts";
@@ -52,6 +53,14 @@ const vendor: Schemas["PendingVendor"] = {
   since: "2026-11-20T10:00:00.000Z",
 };
 
+/** What the same person has sent before. */
+const earlier: Schemas["CaseBackground"]["others"][number] = {
+  id: "N-2M7K-QXD9-HTB4-6ZWC",
+  vendor: { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Sladka Hiša", language: "sl" },
+  status: "upheld",
+  createdAt: "2026-11-02T10:00:00.000Z",
+};
+
 /** An admin's, to an API whose lists hold these, and which tells what it is sent. */
 function visitTo(
   items: () => readonly unknown[] = () => [],
@@ -64,6 +73,8 @@ function visitTo(
     const own = answer(request);
     if (own) return own;
     if (request.url.includes("/api/admin/looking/")) return Response.json({ others: [], decision: decision() });
+    if (request.url.includes("/api/admin/background/"))
+      return Response.json({ person: null, others: [earlier], alike: [] });
     if (request.method === "POST" && request.url.endsWith("/decision")) onSent?.(await request.json());
     return Response.json({ items: items(), nextCursor });
   };
@@ -97,6 +108,16 @@ test("a dialog whose item leaves the queue says so, and keeps what has been writ
   await expect.element(dialog.getByLabelText("In your own words")).toHaveValue("The photos are hers.");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("what its sender has sent before leads to the listing's case, which is there when its page isn't", async () => {
+  show(
+    NoticeQueue,
+    visitTo(() => [notice]),
+  );
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const other = page.getByRole("dialog").getByRole("link", { name: "Sladka Hiša" });
+  await expect.element(other).toHaveAttribute("href", `/pending-approval/${earlier.vendor.id}`);
 });
 
 test("a dialog whose item somebody else decides says who that was, what they decided and why", async () => {
@@ -274,7 +295,26 @@ test.for([
 test("a narrowed queue with nothing in it says so, rather than that all is done", async () => {
   show(NoticeQueue, visitTo(), "/dashboard?tab=notices&kind=defamation");
   await expect.element(page.getByLabelText("Alleged")).toHaveValue("defamation");
-  await expect.element(page.getByText("Nothing in this queue is like that.")).toBeVisible();
+  await expect.element(page.getByText("Nothing in this queue matches this filter.")).toBeVisible();
+});
+
+test.for([
+  { queue: VendorQueue, asked: "vendors" },
+  { queue: ClaimQueue, asked: "claims" },
+  { queue: NoticeQueue, asked: "notices" },
+  { queue: ReportQueue, asked: "reports" },
+  { queue: HeldQueue, asked: "held-reviews" },
+])("an address that asks the queue of $asked for what it doesn’t have gets all of it", async ({ queue, asked }) => {
+  const requests: string[] = [];
+  const visit = visitTo(undefined, undefined, null, undefined, (request) => {
+    requests.push(request.url.replace(location.origin, ""));
+    return undefined;
+  });
+  show(queue, visit, "/dashboard?tab=x&state=constructor&kind=toString");
+  await expect.poll(() => requests).toContain(`/api/admin/${asked}?sort=oldest&limit=30`);
+  await expect.element(page.getByText("All done")).toBeVisible();
+  const [first] = document.querySelectorAll<HTMLInputElement>("input[type=radio]");
+  expect(first?.checked ?? true).toBe(true);
 });
 
 test("a key that is pressed as soon as its list is there isn't lost", async () => {
@@ -318,7 +358,12 @@ test.for([
 test.for([
   { businessEmail: null, says: "No business e-mail" },
   { businessEmail: "ana@lipa.example", says: "E-mail not confirmed yet" },
-])("the list of claims says of the business e-mail $businessEmail: $says", async ({ businessEmail, says }) => {
+  {
+    businessEmail: "ana@lipa.example",
+    given: { emailConfirmedAt: "2026-11-21T10:12:00Z", websiteIsTheirs: true },
+    says: "They put the website on the listing themselves",
+  },
+])("the list of claims says of the business e-mail $businessEmail: $says", async ({ businessEmail, given, says }) => {
   const claim: Schemas["PendingClaim"] = {
     id: "01986f2a-6c00-7000-8000-00000000c001",
     vendor: notice.vendor,
@@ -328,7 +373,14 @@ test.for([
     role: "owner",
     businessEmail,
     status: "pending",
-    evidence: { website: "", domainMatches: false, emailConfirmedAt: null, websiteChanged: false },
+    evidence: {
+      website: "",
+      domainMatches: false,
+      websiteIsTheirs: false,
+      emailConfirmedAt: null,
+      websiteChanged: false,
+      ...given,
+    },
     isOwned: false,
     rivals: 0,
     mayDecide: true,
@@ -370,11 +422,7 @@ test("a decision that another admin has made first is said to be theirs, unless 
   await expect.element(page.getByText("2 weren’t decided").first()).toBeVisible();
   await expect
     .element(
-      page
-        .getByText(
-          "Treno Lento: Mira Zupan, admin, has decided it meanwhile (Approved). Villa Podrožnik: It has changed.",
-        )
-        .first(),
+      page.getByText("Treno Lento: Approved meanwhile (Mira Zupan, admin). Villa Podrožnik: It has changed.").first(),
     )
     .toBeVisible();
 });
@@ -390,6 +438,14 @@ test("several decisions that are undone are counted rather than named one after 
   await expect.element(page.getByText("Approved 2 vendors").first()).toBeVisible();
   await userEvent.keyboard("z");
   await expect.element(page.getByText("Undone: 2 are back in the queue").first()).toBeVisible();
+});
+
+test("vendors are listed as those that wait if the address asks for a state that there isn’t", async () => {
+  const visit = visitTo(() => [vendor]);
+  show(VendorQueue, visit, "/dashboard?tab=pending-vendor&state=constructor");
+  const table = page.getByRole("table", { name: "Vendors waiting for a decision" });
+  await expect.element(table.getByRole("columnheader", { name: "Waiting" })).toBeVisible();
+  await expect.element(table.getByRole("row", { name: /Treno Lento/ })).toBeVisible();
 });
 
 test.for([

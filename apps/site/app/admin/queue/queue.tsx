@@ -140,6 +140,9 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     });
   };
 
+  // The address can ask for anything.
+  const kind = filter && Object.hasOwn(filter.options, state.kind) ? state.kind : "";
+
   const begin = (command: Command<Item>, all: readonly Item[]) => {
     const about = all.filter((item) => command.may(item));
     if (about.length === 0) return;
@@ -207,7 +210,8 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   };
 
   const usual = Object.keys(states ?? {})[0] ?? "";
-  const shown = { ...own, ...states?.[state.state || usual] };
+  const status = states && Object.hasOwn(states, state.state) ? state.state : usual;
+  const shown = { ...own, ...states?.[status] };
   return (
     <Stack gap={4} ref={root}>
       <Stack direction="row" gap={4} className="items-end">
@@ -217,7 +221,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
             legend={words.state}
             legendHidden
             options={Object.entries(states).map(([value, { label }]) => ({ value, label }))}
-            value={state.state || usual}
+            value={status}
             onValueChange={(value) =>
               void navigate(to({ state: value === usual ? "" : value }), { preventScrollReset: true })
             }
@@ -230,7 +234,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
               { value: "", label: words.anyKind },
               ...Object.entries(filter.options).map(([value, label]) => ({ value, label })),
             ]}
-            value={state.kind}
+            value={kind}
             className="w-full sm:max-w-80"
             onChange={({ target }) => void navigate(to({ kind: target.value }), { preventScrollReset: true })}
           />
@@ -263,10 +267,10 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
             void navigate(to({ sort: direction === "ascending" ? "oldest" : "newest" }), { preventScrollReset: true })
           }
           empty={
-            state.q || state.kind ? (
+            state.q || kind ? (
               <EmptyState
                 title={words.noHitsTitle}
-                description={state.q ? words.noHits(state.q) : words.noneOfKind}
+                description={state.q ? words.noHits(state.q, kind !== "") : words.noneOfKind}
                 action={
                   <Button asChild variant="outline">
                     <Link to={to({ q: "", kind: "" })}>{words.showAll}</Link>

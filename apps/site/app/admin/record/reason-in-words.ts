@@ -19,6 +19,7 @@ const rules: { [what: string]: { readonly [rule: string]: string } } = {
   "review:hold": reportWords.held.reasons,
   proposal: proposalWords.decision.because,
   report: reportWords.decision.because,
+  "report:take up": reportWords.held.reasons,
   proof: { ...proofWords.kinds, ...proofWords.because },
   claim: claimWords,
   notice: noticeWords.status.because,

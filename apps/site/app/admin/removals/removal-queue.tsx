@@ -37,6 +37,7 @@ export function RemovalQueue() {
       list={list}
       items={list.items.map((removal) => ({ ...removal, id: removal.receipt }))}
       nameOf={({ vendor }) => vendor.name}
+      filter={{ label: words.role, options: claimWords.roles }}
       opens={{ dialog: RemovalCase }}
       columns={[
         { key: "by", header: words.requester, cell: ({ requester }) => requester.name },
@@ -54,7 +55,7 @@ function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProp
   const { receipt, vendor, requester, website, role, reason, isOwned, mayDecide } = removal;
   const [isSure, setSure] = useState(false);
   const decide = useAction("decideRemoval", {
-    stale: ["getFigures", "listRemovals", "getVendor", "searchVendors", "listCategories"],
+    stale: ["getFigures", "listRemovals", "getCaseBackground", "getVendor", "searchVendors", "listCategories"],
     done: (_answer, { body }) => ({ title: words.done[body.action], tone: "success" }),
     onDone,
   });

@@ -46,6 +46,7 @@ const tones = {
   redact: "gold",
   hide: "rose",
   remove: "rose",
+  "remove-reply": "rose",
 } as const;
 
 /** What others have decided about it, for `Meanwhile`. */

@@ -9,17 +9,21 @@ import { messages } from "./messages.ts";
 
 const fields = Object.keys(editWords.fields) as Schemas["ReviewField"][];
 
-/** Says that a review has changed since it was opened, and how. */
+/** Says that a review, or the reply to it, has changed since it was opened, and how. */
 export function EditedMeanwhile({ review }: { review: Schemas["Review"] }) {
   const [read] = useState(review);
-  if (read.version === review.version) return null;
+  const [was, is] = [read.response, review.response];
+  const isOtherReply = was !== null && is !== null && was.version !== is.version;
+  if (read.version === review.version && !isOtherReply) return null;
+  const reply = isOtherReply ? [{ label: messages.reply, before: was.text, after: is.text }] : [];
   const changes = fields
     .filter((field) => !isSame(saidIn(read, field), saidIn(review, field)))
     .map((field) => ({
       label: editWords.fields[field],
       before: inWords(field, read),
       after: inWords(field, review),
-    }));
+    }))
+    .concat(reply);
   return (
     <Banner live tone="caution" title={messages.editedMeanwhile}>
       <Changes fields={changes} />

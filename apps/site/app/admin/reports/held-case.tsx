@@ -1,15 +1,9 @@
 import type { Schemas } from "@troth/api-client";
-import { Badge } from "@troth/ui/badge";
 import { Card } from "@troth/ui/card";
-import { Stack } from "@troth/ui/page";
 import { ReviewCard } from "@troth/ui/review-card";
 import { Text } from "@troth/ui/text";
-import { TextLink } from "@troth/ui/text-link";
-import { Link } from "react-router-dom";
-import { ago, date } from "../../dates.ts";
+import { ago } from "../../dates.ts";
 import { languageOf } from "../../format.ts";
-import { Changes } from "../../frame/changes.tsx";
-import * as paths from "../../paths.ts";
 import { cardOf } from "../../vendors/review-card-of.ts";
 import { ReviewPhotos } from "../../vendors/review-photos.tsx";
 import { heldReviewQuery, heldReviewsQuery } from "../admin-queries.ts";
@@ -19,15 +13,15 @@ import { Closed } from "../cases/closed.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
-import { Person, PersonPanel } from "../cases/person.tsx";
+import { PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { heldReview } from "../paths.ts";
-import { stars } from "../stars.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
 import { DecideReview, rules } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
+import { pageOf, Resembled } from "./resembled.tsx";
 
 const words = messages.held;
 
@@ -100,48 +94,13 @@ function Page({ data, now }: { data: Case; now: number }) {
         {resembles.length === 0 ? (
           <Text tone="muted">{because === "alike" ? words.resemblesGone : words.resemblesNone}</Text>
         ) : null}
-        {resembles.map((one) => (
-          <Resembled key={one.review.id} other={one} review={review} />
-        ))}
+        <Resembled others={resembles} review={review} />
       </CasePart>
       <Decisions heading={messages.case.decisions} decisions={data.decisions} now={now} />
       <Decisions heading={messages.case.authorDecisions} decisions={author.decisions} now={now} />
       <Decisions heading={adminWords.case.alike} decisions={data.alike} now={now} />
       <ReviewEvents events={data.history} now={now} />
     </CaseFrame>
-  );
-}
-
-/** Where an admin reads it: hidden ones have no page of their own, so that is their vendor's. */
-const pageOf = ({ id, status, vendorId }: { id: string; status: Case["review"]["status"]; vendorId: string }) =>
-  status === "held" ? heldReview(id) : status === "hidden" ? paths.vendor(vendorId) : paths.review(id);
-
-type ResembledProps = { other: Case["resembles"][number]; review: Case["review"] };
-
-/** Another review, and what this one has changed in its words. */
-function Resembled({ other: { review: other, vendor, authorId, author, isSameAuthor }, review }: ResembledProps) {
-  return (
-    <Card tone="outline">
-      <Stack gap={3}>
-        <Stack direction="row" gap={2}>
-          <TextLink asChild>
-            <Link to={pageOf(other)} lang={languageOf(vendor.language)}>
-              <bdi>{vendor.name}</bdi>
-            </Link>
-          </TextLink>
-          <Badge size="sm">{messages.case.status[other.status]}</Badge>
-          {isSameAuthor ? (
-            <Badge size="sm" tone="gold">
-              {words.sameAuthor}
-            </Badge>
-          ) : null}
-        </Stack>
-        <Text size={14} tone="muted">
-          <Person id={authorId} name={author} /> · {date(other.createdAt)} · {stars(other.rating)}
-        </Text>
-        <Changes fields={[{ label: words.difference, before: other.review, after: review.review }]} />
-      </Stack>
-    </Card>
   );
 }
 

@@ -66,6 +66,7 @@ const appealed: Schemas["ReportCase"] = {
   ticket: {
     id: "01986f2a-6c00-7000-8000-00000000e001",
     version: 1,
+    about: "review",
     status: "open",
     isUrgent: false,
     isAppeal: true,
@@ -87,6 +88,7 @@ const appealed: Schemas["ReportCase"] = {
     decision: redaction,
   },
   review,
+  removedReply: null,
   whole: {
     title: review.title,
     review: "Ring Petra on 041 555 019, she will say so. The fish was cold.",
@@ -116,6 +118,7 @@ const appealed: Schemas["ReportCase"] = {
       decidedAt: null,
     },
   ],
+  resembles: [],
   decisions: [redaction],
   history: [],
   alike: [],
@@ -255,7 +258,7 @@ test("a photo that its author swaps for another while an admin reads is named as
   const { becomes } = open(shown);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await becomes({ ...shown, review: { ...review, version: 3, photos: [photo("second", "")] } });
-  const notice = page.getByRole("status").filter({ hasText: "The review changed while you had this open" });
+  const notice = page.getByRole("status").filter({ hasText: "This changed while you had it open" });
   await expect.element(notice.getByText(/^Photos: exchanged/)).toBeVisible();
 });
 
@@ -338,4 +341,94 @@ test("a ticket goes on to the next one of the same queue, and its address says w
   await expect.poll(() => queue()).toHaveLength(2);
   await skip.click();
   await expect.element(page.getByText(`${reportedReview(other.id)}?tab=reported-review&q=fish`)).toBeVisible();
+});
+
+const restoration: Schemas["DecidedReview"] = { ...redaction, action: "restore", because: null };
+
+test("of a review that was shown again, a reporter’s appeal can be refused by standing by that", async () => {
+  open({
+    ...appealed,
+    ticket: {
+      ...appealed.ticket,
+      appealedBy: ["reporter"],
+      reports: [{ reason: "fake", count: 1 }],
+      decision: restoration,
+    },
+    appeals: [{ ...appealed.appeals[0]!, byAuthor: false }],
+    decisions: [restoration],
+  });
+  await expect.element(page.getByRole("radio", { name: /^Stand by the decision/ })).toBeVisible();
+  await expect.element(page.getByText(/They can’t appeal again\./)).toBeVisible();
+  await expect.element(page.getByText(/Those who reported it are told why/)).not.toBeInTheDocument();
+});
+
+test("a refused appeal isn’t what is said of a review that has been shown again since", async () => {
+  open({
+    ...appealed,
+    ticket: { ...appealed.ticket, status: "dismissed", decidedAt: at, decision: restoration },
+    appeals: [{ ...appealed.appeals[0]!, status: "refused", decidedAt: at }],
+    decisions: [restoration, redaction],
+  });
+  await expect.element(page.getByText("Shown again").first()).toBeVisible();
+  await expect.element(page.getByText("Appeal: declined")).not.toBeInTheDocument();
+});
+
+test.for([
+  { reports: [{ reason: "fake", count: 1 }] as const, says: /those who reported it are told that it’s back/ },
+  { reports: [] as const, says: /Its author is told why\.$/ },
+])("whom it concerns that a review is shown again depends on $reports", async ({ reports, says }) => {
+  open({
+    ...appealed,
+    ticket: { ...appealed.ticket, status: "upheld", decidedAt: at, isAppeal: false, reports: [...reports] },
+    review: { ...review, status: "hidden" },
+    appeals: [],
+  });
+  await expect.element(page.getByText(says)).toBeVisible();
+});
+
+const aboutReply: Schemas["ReportCase"] = {
+  ...appealed,
+  ticket: {
+    ...appealed.ticket,
+    about: "response",
+    isAppeal: false,
+    appealedBy: [],
+    reports: [{ reason: "personal-data", count: 1 }],
+    decision: null,
+  },
+  review: {
+    ...review,
+    response: { text: "Mrs Kovač, the fish was warm.", createdAt: at, editedAt: null, beforeEdit: false, version: 3 },
+  },
+  appeals: [],
+  decisions: [],
+};
+
+test("of reports about a reply, an admin decides about the reply alone", async () => {
+  const { becomes } = open(aboutReply);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Reply to a review of Treno Lento" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /^Remove the reply/ })).toBeVisible();
+  expect(page.getByRole("radio").elements()).toHaveLength(2);
+  // The vendor changes it while the admin reads, and then deletes it.
+  const response = {
+    ...aboutReply.review.response!,
+    text: "The fish was warm, Mrs Kovač of 3 Quay Street.",
+    version: 4,
+  };
+  await becomes({ ...aboutReply, review: { ...review, response } });
+  const notice = page.getByRole("status").filter({ hasText: "This changed while you had it open" });
+  await expect.element(notice.getByText(/Quay/).first()).toBeVisible();
+  await becomes({ ...aboutReply, review });
+  await expect.element(page.getByText("The reply isn’t there any more")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /^Remove the reply/ })).not.toBeInTheDocument();
+});
+
+test("a removed reply can be read with its case as long as it is kept", async () => {
+  open({
+    ...aboutReply,
+    ticket: { ...aboutReply.ticket, status: "upheld", decidedAt: at },
+    review,
+    removedReply: "Mrs Kovač, the fish was warm.",
+  });
+  await expect.element(page.getByText("Mrs Kovač, the fish was warm.")).toBeVisible();
 });

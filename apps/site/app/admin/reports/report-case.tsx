@@ -29,9 +29,11 @@ import { Person, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
 import { messages as adminWords } from "../messages.ts";
 import { byAdmins, Decisions, ReviewEvents } from "./decisions.tsx";
+import { DecideReply } from "./decide-reply.tsx";
 import { DecideReview, rules, showReviews } from "./decide-review.tsx";
 import { EditedMeanwhile } from "./edited-meanwhile.tsx";
 import { messages } from "./messages.ts";
+import { Resembled } from "./resembled.tsx";
 import { type Redacted, Redaction, takesNothing } from "./redaction.tsx";
 
 const words = messages.case;
@@ -47,7 +49,7 @@ const appealTones = { open: "gold", granted: "green", partly: "gold", refused: "
 const tones = { open: "gold", upheld: "rose", dismissed: "green", withdrawn: "neutral" } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { ticket, review, author, reports, notices, appeals } = data;
+  const { ticket, review, author, reports, notices, resembles, appeals } = data;
   const { vendor } = ticket;
   const tab = useSearchParams()[0].get("tab") === "appeals" ? "appeals" : "reported-review";
   const goOn = useNext({
@@ -63,7 +65,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       title={words.title(vendor.name)}
       heading={
         <>
-          {words.heading}
+          {ticket.about === "response" ? words.replyHeading : words.heading}
           <em>
             <bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>
           </em>
@@ -131,7 +133,22 @@ function Page({ data, now }: { data: Case; now: number }) {
         ) : null}
       </CasePart>
       <Edits revisions={data.revisions} />
-      <CasePart heading={words.reports}>
+      {data.removedReply === null ? null : (
+        <CasePart heading={words.removedReply}>
+          <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
+            {data.removedReply}
+          </Text>
+          <Text size={14} tone="muted">
+            {words.removedReplyHint}
+          </Text>
+        </CasePart>
+      )}
+      {resembles.length > 0 ? (
+        <CasePart heading={messages.held.resembles}>
+          <Resembled others={resembles} review={review} />
+        </CasePart>
+      ) : null}
+      <CasePart heading={ticket.about === "response" ? words.replyReports : words.reports}>
         {reports.length === 0 ? (
           <Text tone="muted">{ticket.isOwnInitiative ? words.takenUp : words.noReports}</Text>
         ) : null}
@@ -143,7 +160,7 @@ function Page({ data, now }: { data: Case; now: number }) {
             when={createdAt}
             badges={[
               ...(byTeam ? [words.byTeam] : []),
-              ...(version < review.version ? [words.otherVersion] : []),
+              ...(version !== null && version < review.version ? [words.otherVersion] : []),
               ...(withdrawnAt ? [words.withdrawn] : []),
             ]}
             said={report}
@@ -177,10 +194,10 @@ function Page({ data, now }: { data: Case; now: number }) {
 }
 
 /** An appeal says whether it waits, and what came of it. */
-function stateOf({ ticket: { status, isAppeal }, appeals }: Case) {
+function stateOf({ ticket: { status, isAppeal }, appeals, decisions: [latest] }: Case) {
   const answered = appeals.findLast((appeal) => appeal.status !== "open" && appeal.status !== "ended");
   if (isAppeal && status === "open") return { label: words.appeal, tone: "gold" } as const;
-  if (isAppeal && answered)
+  if (isAppeal && answered && latest?.action !== "restore")
     return { label: words.appealAnswered(words.appealStates[answered.status]), tone: appealTones[answered.status] };
   return { label: words.states[status], tone: tones[status] };
 }
@@ -271,10 +288,12 @@ function Decision({ data, onDone }: DecisionProps) {
       {ticket.status !== "open" ? (
         <Stack gap={4}>
           <Closed id={ticket.id}>{messages.decision.closed}</Closed>
-          {review.status === "hidden" ? <ShowAgain data={data} onDone={onDone} /> : null}
+          {ticket.about === "review" && review.status === "hidden" ? <ShowAgain data={data} onDone={onDone} /> : null}
         </Stack>
       ) : notByYou ? (
         <Banner tone="caution">{messages.decision.notByYou[notByYou]}</Banner>
+      ) : ticket.about === "response" ? (
+        <DecideReply data={data} stale={[...showReviews, ...showTickets]} onDone={onDone} />
       ) : (
         <DecideTicket data={data} onDone={onDone} />
       )}
@@ -291,7 +310,12 @@ function ShowAgain({ data: { ticket, review }, onDone }: DecisionProps) {
       business={ticket.vendor.name}
       stale={showTickets}
       options={[
-        { value: "restore", label: own.restore, hint: own.restoreHint, submit: own.restoreSubmit },
+        {
+          value: "restore",
+          label: own.restore,
+          hint: ticket.status === "upheld" && ticket.reports.length > 0 ? own.restoreHint : own.restoreHintUnreported,
+          submit: own.restoreSubmit,
+        },
         { value: "remove", label: own.remove, hint: own.removeHint, because: rules, submit: own.removeSubmit },
       ]}
       onDone={onDone}
@@ -316,7 +340,9 @@ function DecideTicket({ data, onDone }: DecisionProps) {
   // If its author appeals, that is what an appeal is about, whatever was decided about other people's reports since.
   const open = appeals.filter(({ status }) => status === "open");
   const appealed = open.find(({ byAuthor }) => byAuthor) ?? open[0];
-  const before = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
+  const against = decisions.find(({ id }) => id === appealed?.decisionId)?.action;
+  // If what was shown again stays so, its reports are dismissed.
+  const before = against === "restore" ? "dismiss" : against;
   const options = optionsAfter(before, { isByAuthor: appealed?.byAuthor ?? false, isReported });
   return (
     <DecisionForm

@@ -34,7 +34,7 @@ const review = {
 const reasons = {
   key: "reasons",
   header: words.reasons,
-  cell: ({ reports, isUrgent, isAppeal, isOwnInitiative }: Ticket) => (
+  cell: ({ about, reports, isUrgent, isAppeal, isOwnInitiative }: Ticket) => (
     <>
       {written(reports.map(({ reason, count }) => words.reason(reportWords.dialog.reasons[reason].label, count)))}{" "}
       {isUrgent ? (
@@ -47,7 +47,8 @@ const reasons = {
           {words.appeal}
         </Badge>
       ) : null}{" "}
-      {isOwnInitiative ? <Badge size="sm">{words.takenUp}</Badge> : null}
+      {isOwnInitiative ? <Badge size="sm">{words.takenUp}</Badge> : null}{" "}
+      {about === "response" ? <Badge size="sm">{words.reply}</Badge> : null}
     </>
   ),
 };
@@ -56,13 +57,15 @@ const decided: TableColumn<Ticket> = {
   key: "decided",
   header: words.decided,
   width: "fit",
-  cell: ({ openedAt, decidedAt }) =>
+  cell: ({ openedAt, decidedAt, decision }) =>
     decidedAt && (
       <>
-        <Since at={decidedAt} />{" "}
-        <Text asChild size={14} tone="muted">
-          <span>{words.after(duration((Date.parse(decidedAt) - Date.parse(openedAt)) / 1_000))}</span>
-        </Text>
+        <Since at={decidedAt} /> {/* What was shown again had been decided before. */}
+        {decision?.action === "restore" ? null : (
+          <Text asChild size={14} tone="muted">
+            <span>{words.after(duration((Date.parse(decidedAt) - Date.parse(openedAt)) / 1_000))}</span>
+          </Text>
+        )}
       </>
     ),
 };

@@ -20,6 +20,7 @@ import { CasePart } from "../cases/case-frame.tsx";
 import { pendingApproval } from "../paths.ts";
 import { MergeVendor } from "./merge.tsx";
 import { messages } from "./messages.ts";
+import { tones } from "./tones.ts";
 
 const words = messages.case;
 
@@ -51,10 +52,10 @@ export function Duplicates({ data, onSame }: DuplicatesProps) {
   const [chosen, setChosen] = useState("");
   const { data: other } = useQuery({ ...vendorQuery(chosen), enabled: chosen !== "" });
   const found = data.duplicates.find(({ vendor: { id } }) => id === chosen);
-  const first = found ?? (other && { vendor: other, reasons: [] });
+  const first = found ?? (other && { vendor: other, reasons: [], isUnwanted: false });
   const others = [...(first ? [first] : []), ...data.duplicates.filter((one) => one !== found)].slice(0, 3);
   const actionOf = (one: Vendor) =>
-    vendor.status === "pending" && mayDecide ? (
+    vendor.status === "pending" && mayDecide && isOrMayBeListed(one) ? (
       <Button size="sm" variant="outline" onClick={() => onSame(one)}>
         {words.isThis}
       </Button>
@@ -74,6 +75,9 @@ export function Duplicates({ data, onSame }: DuplicatesProps) {
     </CasePart>
   );
 }
+
+/** Otherwise someone has taken it off the site, which says more than that it's the same. */
+const isOrMayBeListed = ({ status }: Vendor) => status === "approved" || status === "pending";
 
 type AnotherProps = { except: string; value: string; onChange: (id: string) => void };
 
@@ -99,7 +103,7 @@ function Another({ except, value, onChange }: AnotherProps) {
 
 type ComparisonProps = {
   vendor: Vendor;
-  others: readonly { vendor: Vendor; reasons: readonly Schemas["DuplicateReason"][] }[];
+  others: Case["duplicates"];
   actionOf: (other: Vendor) => ReactNode;
 };
 
@@ -139,6 +143,21 @@ function Comparison({ vendor, others, actionOf }: ComparisonProps) {
                   ...others.map(({ reasons }) =>
                     list(reasons.map((reason) => addWords.verify.duplicates.reasons[reason].toLowerCase())),
                   ),
+                ],
+              },
+            ]
+          : []),
+        ...(others.some((one) => !isOrMayBeListed(one.vendor))
+          ? [
+              {
+                label: words.state,
+                values: [
+                  words.states[vendor.status],
+                  ...others.map(({ vendor: { id, status }, isUnwanted }) => (
+                    <Badge key={id} size="sm" tone={isUnwanted ? "rose" : tones[status]}>
+                      {isUnwanted ? words.unwanted : words.states[status]}
+                    </Badge>
+                  )),
                 ],
               },
             ]

@@ -63,6 +63,8 @@ export const messages = {
     duplicates: "Could it be one of these?",
     noDuplicates: "We’ve found no listing like it.",
     alikeBecause: "Why",
+    state: "State",
+    unwanted: "Removed because its business asked for that",
     isThis: "Decline as a duplicate of this one",
     duplicateOf: (name: string, address: string) =>
       `It’s already listed as ${name}: ${address}\nIf it’s yours, you can claim it there.`,
@@ -91,6 +93,8 @@ export const messages = {
     suspendSubmit: "Suspend it",
     reinstate: "Reinstate",
     reinstateHint: "It’s back on the site at once. The people concerned are told.",
+    reinstateRetiredHint:
+      "It’s back on the site at once, and imports may write to it again. The people concerned are told, and so is everyone who asked for it to be taken down. Claims and suggestions that ended with it stay closed.",
     reinstateSubmit: "Reinstate it",
     because: {
       "not-a-wedding-business": "It has nothing to do with weddings",

@@ -34,6 +34,7 @@ import { messages as adminWords } from "../messages.ts";
 import { Duplicates } from "./duplicates.tsx";
 import { UnmergeVendor } from "./merge.tsx";
 import { messages } from "./messages.ts";
+import { tones } from "./tones.ts";
 
 const words = messages.case;
 
@@ -43,15 +44,6 @@ type Action = Schemas["VendorDecision"]["action"];
 export const VendorCase = () => (
   <CasePage query={vendorCaseQuery}>{(data, now) => <Page data={data} now={now} />}</CasePage>
 );
-
-const tones = {
-  pending: "gold",
-  approved: "green",
-  rejected: "rose",
-  suspended: "rose",
-  merged: "neutral",
-  retired: "neutral",
-} as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
   const { vendor, since, author, owner, team, history, alike } = data;
@@ -236,5 +228,6 @@ function optionsIn(status: Schemas["VendorStatus"]): readonly DecisionOption[] {
   if (status === "pending") return [approve, reject];
   if (status === "approved") return [suspend];
   if (status === "suspended") return [reinstate];
+  if (status === "retired") return [{ ...reinstate, hint: words.reinstateRetiredHint }];
   return [];
 }

@@ -68,7 +68,7 @@ export function VendorQueue() {
       items={list.items}
       nameOf={nameOf}
       opens={{ page: ({ id }) => pendingApproval(id) }}
-      when={when[state.state]}
+      when={Object.hasOwn(when, state.state) ? when[state.state] : undefined}
       columns={[
         {
           key: "category",

@@ -234,7 +234,7 @@ function Preview({ review, written, name }: PreviewProps) {
 type PreviewPhotosProps = { scope: PhotoScope; photos: readonly DraftPhoto[] };
 
 function PreviewPhotos({ scope, photos }: PreviewPhotosProps) {
-  const files = useKeptFiles(photos, scope);
+  const { files } = useKeptFiles(photos, scope);
   return files ? <ReadPhotos photos={photos} files={files} /> : null;
 }
 

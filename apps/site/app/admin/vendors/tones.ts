@@ -1,0 +1,9 @@
+/** The colour of a listing's state. */
+export const tones = {
+  pending: "gold",
+  approved: "green",
+  rejected: "rose",
+  suspended: "rose",
+  merged: "neutral",
+  retired: "neutral",
+} as const;

@@ -1,0 +1,74 @@
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
+import { restore } from "../state/persisted.ts";
+import { loggedOut, sessionAtom } from "../state/session.ts";
+import { vendor } from "../vendors/vendor.specimen.ts";
+import { createVisit } from "../visit.ts";
+import { settings } from "../visit.specimen.ts";
+import { SuggestChange } from "./suggest-change.tsx";
+
+let root: Root | undefined;
+const leave = () => {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  leave();
+  localStorage.clear();
+});
+
+const sent: { url: string; body: unknown }[] = [];
+
+/** As if the page was loaded anew. */
+async function open() {
+  leave();
+  const fetch = async (input: RequestInfo | URL) => {
+    const request = new Request(input);
+    if (request.method !== "POST") return Response.json({ items: [], nextCursor: null });
+    sent.push({ url: new URL(request.url).pathname, body: await request.json() });
+    return Response.json({}, { status: 201 });
+  };
+  const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
+  const { store } = visit;
+  await restore(store);
+  store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "ana" } });
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <VisitFrame visit={visit}>
+      <MemoryRouter>
+        <SuggestChange vendor={vendor} />
+      </MemoryRouter>
+    </VisitFrame>,
+  );
+}
+
+const note = page.getByRole("textbox", { name: /^Note/ });
+const description = page.getByRole("textbox", { name: /^Description/ });
+const why = "They moved in spring; their window says so.";
+
+test("a suggestion's note outlives a reload with its fields, until it has been sent or is discarded", async () => {
+  await open();
+  await note.fill(why);
+  await open();
+  await expect.element(note).toHaveValue(why);
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect.element(note).toHaveValue("");
+
+  await note.fill(why);
+  await description.fill("A manor by the river.");
+  await open();
+  await expect.element(note).toHaveValue(why);
+  await expect.element(description).toHaveValue("A manor by the river.");
+  await page.getByRole("button", { name: "Send suggestion" }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ changes: { description: "A manor by the river." }, note: why }]);
+  await expect.poll(() => localStorage.getItem("troth.vendor-notes") ?? "").not.toContain(why);
+  await open();
+  await expect.element(note).toHaveValue("");
+});
