@@ -49,7 +49,8 @@ export const test = base.extend<Journey & Guarded>({
             message.type() === "error" ||
             (message.type() === "warning" && /hydrat|did not match/i.test(message.text()))
           ) {
-            errors.push(`${message.page()?.url()} ${message.text()}`);
+            const { url } = message.location();
+            errors.push(`${message.page()?.url()} ${message.text()} ${url}`);
           }
         });
         device.on("weberror", (error) => errors.push(String(error.error())));

@@ -1,6 +1,9 @@
 import { expect, test } from "./journey.ts";
 import { hydrated, vendorNamed } from "./steps.ts";
 
+// Four windows at once would ask for four sizes of every cover.
+test.describe.configure({ mode: "default" });
+
 const windows = [
   { width: 390, height: 844, deviceScaleFactor: 1 },
   { width: 390, height: 844, deviceScaleFactor: 2 },
@@ -22,29 +25,30 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
       for (const path of ["/", "/search?category=photographers", "/categories", detail(photographed), detail(drawn)]) {
         await page.goto(path);
         await hydrated(page);
-        const pictures = await page.locator("img[srcset]").evaluateAll((images) =>
-          Promise.all(
-            images.map(async (element) => {
-              const image = element as HTMLImageElement;
-              image.loading = "eager";
-              await image.decode();
-              const widths = new Map(
-                image.srcset.split(", ").map((candidate) => {
-                  const [address = "", width = ""] = candidate.split(" ");
-                  return [new URL(address, location.href).href, Number.parseInt(width, 10)];
-                }),
-              );
-              // Cropped to its place, it may be wider than the part that shows.
-              const ratio = image.naturalWidth / image.naturalHeight;
-              const shown = Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio;
-              return {
-                source: image.currentSrc,
-                shown: Math.floor(Math.min(shown, Math.max(...widths.values()))),
-                chosen: widths.get(image.currentSrc) ?? 0,
-              };
-            }),
-          ),
-        );
+        const pictures = await page.locator("img[srcset]").evaluateAll(async (images) => {
+          const seen: { source: string; shown: number; chosen: number }[] = [];
+          // One after another, as they come into view: each may have to be drawn first.
+          for (const element of images) {
+            const image = element as HTMLImageElement;
+            image.loading = "eager";
+            await image.decode();
+            const widths = new Map(
+              image.srcset.split(", ").map((candidate) => {
+                const [address = "", width = ""] = candidate.split(" ");
+                return [new URL(address, location.href).href, Number.parseInt(width, 10)];
+              }),
+            );
+            // Cropped to its place, it may be wider than the part that shows.
+            const ratio = image.naturalWidth / image.naturalHeight;
+            const shown = Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio;
+            seen.push({
+              source: image.currentSrc,
+              shown: Math.floor(Math.min(shown, Math.max(...widths.values()))),
+              chosen: widths.get(image.currentSrc) ?? 0,
+            });
+          }
+          return seen;
+        });
         expect(pictures.length, path).toBeGreaterThan(0);
         expect(
           pictures.filter(({ shown, chosen }) => chosen < shown),

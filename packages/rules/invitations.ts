@@ -40,8 +40,8 @@ export function readClients(text: string): { clients: (Client & { line: number }
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)
     .entries()) {
-    const parts = written.split(/[,;\t]/).map((part) => part.replaceAll('"', "").trim());
-    const filled = parts.filter(Boolean);
+    const parts = written.replaceAll('"', "").split(/[,;\t]+/);
+    const filled = parts.map((part) => part.trim()).filter(Boolean);
     if (filled.length === 0) continue;
     const line = { line: index + 1, written: written.trim().slice(0, 120) };
     const addresses = filled.map(addressIn).filter((found) => found !== null);

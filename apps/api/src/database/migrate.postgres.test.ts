@@ -9,7 +9,12 @@ import { migrate } from "./migrate.ts";
 
 type Rows = Kysely<{ m_rows: { n: number } }>;
 const read = (db: Rows) => db.selectFrom("m_rows").select("n").execute();
-const write = (db: Rows) => db.insertInto("m_rows").values({ n: 1 }).execute();
+/** Rows of their own: an index may keep them apart. */
+const write = (db: Rows) =>
+  db
+    .insertInto("m_rows")
+    .values({ n: sql<number>`(random() * 1e9)::int` })
+    .execute();
 
 test.each([
   {

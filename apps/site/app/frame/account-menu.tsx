@@ -9,9 +9,7 @@ import { routeStateAtom } from "../state/route-state.ts";
 import { logOut } from "../state/log-out.ts";
 import { sessionAtom } from "../state/session.ts";
 import { useVisit } from "../visit.ts";
-import { messages } from "./messages.ts";
-
-const words = messages.nav;
+import { messages as words } from "./account-menu-messages.ts";
 
 export function AccountMenu() {
   const visit = useVisit();

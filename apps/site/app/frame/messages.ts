@@ -9,9 +9,6 @@ export const messages = {
     main: "Main",
     home: (name: string) => `${name}, home page`,
     dashboard: (name: string) => `${name}, dashboard`,
-    logOutDescription: "Anything unfinished on this device will be cleared.",
-    loggedOut: "You’re logged out.",
-    loggedOutHere: "You’re logged out here, but the server wasn’t told.",
   },
   footer: {
     about: "About",

@@ -10,9 +10,11 @@ export function useFocusOnRemoval(target: RefObject<HTMLElement | null>, count: 
     const isLoss = count < before.current;
     before.current = count;
     if (!isLoss) return;
-    // After the dialog has tried.
+    const isLost = () => document.activeElement === document.body;
+    const had = isLost();
+    // After the dialog, which would move it to whatever comes next.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+      if (had || isLost()) target.current?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
   }, [count, target]);
