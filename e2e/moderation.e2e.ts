@@ -1,4 +1,5 @@
 // Admins decide what waits: by keys in the list, on an item's own page, and two of them at once.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "./journey.ts";
 import {
@@ -204,7 +205,7 @@ test("two admins decide the same vendor: the second is told who was faster and w
   expect(await vendorNamed(page, name)).toBeTruthy();
 });
 
-test("one claimant is declined by a rule; another is asked for more and answers, and the claim is approved with its evidence beside it; all of them are told", async ({
+test("one claimant is declined by a rule; another is asked for more, answers and hands in a document, which the admin opens before approving the claim; all of them are told", async ({
   page,
   newDevice,
   inbox,
@@ -254,7 +255,15 @@ test("one claimant is declined by a rule; another is asked for more and answers,
   await device.goto(question.links[0]!);
   await hydrated(device);
   await expect(device.getByText("Which number should we ring?")).toBeVisible();
-  await accessible(device);
+  await device.getByRole("button", { name: "Add a document to your claim to Palais Lindwurm" }).click();
+  const form = device.getByRole("form", { name: "Add a document" });
+  await form.getByRole("button", { name: "Hand it in" }).click();
+  await expect(form.getByText("Choose a file").first()).toBeVisible();
+  await forEachViewport(device, () => accessible(device));
+  const extract = { name: "extract.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 Palais Lindwurm") };
+  await form.locator("input[type=file]").setInputFiles([extract]);
+  await form.getByRole("button", { name: "Hand it in" }).click();
+  await expect(device.getByText(/^A PDF, which you handed in on /)).toBeVisible();
   await device
     .getByRole("textbox", { name: "Your answer" })
     .fill("The one in the register of businesses, on weekdays.");
@@ -264,6 +273,11 @@ test("one claimant is declined by a rule; another is asked for more and answers,
   await page.goto(`/pending-claim/${id}`);
   await hydrated(page);
   await expect(page.getByText("The one in the register of businesses, on weekdays.").first()).toBeVisible();
+  await expect(page.getByText(/^Document: a PDF of 1 kB, handed in on /)).toBeVisible();
+  await forEachViewport(page, () => accessible(page));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Open it" }).click();
+  expect(readFileSync(await (await download).path())).toEqual(extract.buffer);
   await page.getByRole("radio", { name: /^Approve/ }).check();
   await page.getByLabel("In your own words").fill("We rang the number on the listing, and it’s theirs.");
   await page.getByRole("button", { name: "Approve and go on" }).click();

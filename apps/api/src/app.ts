@@ -42,7 +42,7 @@ import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
 import { proofHandlers } from "./proofs/handlers.ts";
-import { createVault } from "./proofs/vault.ts";
+import { createVault } from "./vault/vault.ts";
 import { recordHandlers } from "./record/handlers.ts";
 import { reportTicketHandlers } from "./report-tickets/handlers.ts";
 import { reviewDraftHandlers } from "./reviews/draft-handlers.ts";
@@ -244,7 +244,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     quoteCards: createQuoteCards(app.log),
-    proofs: createVault(join(settings.dataDir, "proofs"), keys.proofs),
+    vault: createVault(join(settings.dataDir, "proofs"), keys.proofs),
     queueWatch: createQueueWatch(database, options.watching),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,

@@ -11,7 +11,7 @@ import { startJobs } from "./jobs/run.ts";
 import { createDecoder } from "./photos/decoder.ts";
 import { enqueueMissingFormats } from "./photos/later-formats.ts";
 import { folderStore } from "./photos/store.ts";
-import { createVault } from "./proofs/vault.ts";
+import { createVault } from "./vault/vault.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { trackRequests } from "./plugins/closing.ts";
 import { verifyRecordCommand } from "./record/verify.ts";

@@ -12,7 +12,7 @@ import type { QueueWatch } from "./moderation/queue-watch.ts";
 import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoPasses } from "./photos/passes.ts";
 import type { PhotoStore } from "./photos/store.ts";
-import type { Vault } from "./proofs/vault.ts";
+import type { Vault } from "./vault/vault.ts";
 import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Keys } from "./security/keys.ts";
@@ -50,8 +50,8 @@ export interface Services {
   decoder: Decoder;
   covers: CoverStore;
   quoteCards: QuoteCards;
-  /** What authors hand in to show that they were a client. */
-  proofs: Vault;
+  /** What people hand in as evidence. */
+  vault: Vault;
   /** Who is told when a queue changes. */
   queueWatch: QueueWatch;
   /** What searches are read with. */

@@ -14,7 +14,7 @@ import { legalTexts, type LegalTexts } from "../src/legal/texts.ts";
 import { createLog } from "../src/log.ts";
 import { createDecoder } from "../src/photos/decoder.ts";
 import { folderStore, type PhotoStore } from "../src/photos/store.ts";
-import { createVault, type Vault } from "../src/proofs/vault.ts";
+import { createVault, type Vault } from "../src/vault/vault.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
 import { createPasswordHasher } from "../src/security/passwords.ts";

@@ -1151,6 +1151,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/claims/{id}/document-openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a claim's document
+         * @description Answers with the file, as a download. Who opened it, when and why is put on record before the file is read. Admins
+         *     only; not the claimant, nor those who look after the listing (409). Takes up to 60 an hour, together with proofs.
+         */
+        post: operations["openClaimDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/proposals": {
         parameters: {
             query?: never;
@@ -4288,6 +4315,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand in a document for your claim
+         * @description Something that shows that you may speak for the business, such as an extract from a register, a licence or a contract: a PDF,
+         *     JPEG, PNG or WebP of at most 10 MB; the body is the file, and what's in it decides its type. It is encrypted before it is
+         *     stored. Only admins open it, each time with a reason and on record, and it is deleted within 14 days after the decision. A claim
+         *     has one: another takes its place. While the claim is open; afterwards 409. Takes up to 10 a day.
+         */
+        put: operations["submitClaimDocument"];
+        post?: never;
+        /**
+         * Withdraw your claim's document
+         * @description Deletes the file straight away, even after the decision. Succeeds even if there is none. For everyone else the claim
+         *     doesn't exist.
+         */
+        delete: operations["withdrawClaimDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/{id}/email": {
         parameters: {
             query?: never;
@@ -6297,7 +6358,7 @@ export interface components {
                 head: components["schemas"]["RecordHead"];
             };
         };
-        ProofOpening: {
+        FileOpening: {
             /** @description Why you open it. Kept on record for good, so it must not name anyone. */
             reason: string;
         };
@@ -6845,6 +6906,17 @@ export interface components {
             emailConfirmedAt: components["schemas"]["DateTime"] | null;
             /** @description Whether the listing has another website by now. That never improves a claim. */
             websiteChanged: boolean;
+            /** @description What the claimant has handed in; null if nothing, or if they have withdrawn it. */
+            document: components["schemas"]["ClaimDocument"] | null;
+        };
+        ClaimDocument: {
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+            /** @description In bytes. */
+            size: number;
+            handedInAt: components["schemas"]["DateTime"];
+            /** @description Whether we still have it. It is deleted some days after the decision. */
+            hasFile: boolean;
         };
         Claim: {
             id: components["schemas"]["Id"];
@@ -10403,7 +10475,8 @@ export interface operations {
                      *             "domainMatches": true,
                      *             "websiteIsTheirs": false,
                      *             "emailConfirmedAt": "2026-11-21T10:12:00Z",
-                     *             "websiteChanged": false
+                     *             "websiteChanged": false,
+                     *             "document": null
                      *           },
                      *           "isOwned": false,
                      *           "rivals": 1,
@@ -10469,7 +10542,8 @@ export interface operations {
                      *           "domainMatches": true,
                      *           "websiteIsTheirs": false,
                      *           "emailConfirmedAt": "2026-11-21T10:12:00Z",
-                     *           "websiteChanged": false
+                     *           "websiteChanged": false,
+                     *           "document": null
                      *         },
                      *         "createdAt": "2026-11-21T10:00:00Z",
                      *         "decidedAt": null
@@ -10637,6 +10711,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openClaimDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "To decide about the claim."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileOpening"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -11464,7 +11586,7 @@ export interface operations {
                  *       "reason": "To decide about it."
                  *     }
                  */
-                "application/json": components["schemas"]["ProofOpening"];
+                "application/json": components["schemas"]["FileOpening"];
             };
         };
         responses: {
@@ -15298,7 +15420,8 @@ export interface operations {
                      *         "domainMatches": true,
                      *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
-                     *         "websiteChanged": false
+                     *         "websiteChanged": false,
+                     *         "document": null
                      *       },
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": null
@@ -18792,7 +18915,8 @@ export interface operations {
                      *         "domainMatches": true,
                      *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
-                     *         "websiteChanged": false
+                     *         "websiteChanged": false,
+                     *         "document": null
                      *       },
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": null
@@ -18852,7 +18976,8 @@ export interface operations {
                      *         "domainMatches": true,
                      *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
-                     *         "websiteChanged": false
+                     *         "websiteChanged": false,
+                     *         "document": null
                      *       },
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z"
@@ -18923,7 +19048,8 @@ export interface operations {
                      *         "domainMatches": true,
                      *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": null,
-                     *         "websiteChanged": false
+                     *         "websiteChanged": false,
+                     *         "document": null
                      *       },
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": null
@@ -18939,6 +19065,114 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    submitClaimDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description The claim, with the document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01986f2a-6c00-7000-8000-00000000c001",
+                     *       "vendor": {
+                     *         "id": "01986f2a-6c00-7000-8000-00000000a002",
+                     *         "name": "Lipa in med",
+                     *         "language": "sl"
+                     *       },
+                     *       "claimant": {
+                     *         "name": "Ana Kovač"
+                     *       },
+                     *       "role": "manager",
+                     *       "businessEmail": null,
+                     *       "note": "I run the bakery with my sister.",
+                     *       "status": "pending",
+                     *       "because": null,
+                     *       "reason": "",
+                     *       "evidence": {
+                     *         "website": "https://lipainmed.example/",
+                     *         "domainMatches": false,
+                     *         "websiteIsTheirs": false,
+                     *         "emailConfirmedAt": null,
+                     *         "websiteChanged": false,
+                     *         "document": {
+                     *           "mediaType": "application/pdf",
+                     *           "size": 81920,
+                     *           "handedInAt": "2026-11-21T10:05:00Z",
+                     *           "hasFile": true
+                     *         }
+                     *       },
+                     *       "createdAt": "2026-11-21T10:00:00Z",
+                     *       "decidedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawClaimDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000c001
+                 */
+                id: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -19037,7 +19271,8 @@ export interface operations {
                      *         "domainMatches": true,
                      *         "websiteIsTheirs": false,
                      *         "emailConfirmedAt": "2026-11-21T10:12:00Z",
-                     *         "websiteChanged": false
+                     *         "websiteChanged": false,
+                     *         "document": null
                      *       },
                      *       "createdAt": "2026-11-21T10:00:00Z",
                      *       "decidedAt": "2026-11-22T10:00:00Z"

@@ -33,6 +33,25 @@ async function startAfresh({ db, personOf, row }: World, role: Role) {
 export const specimens: Specimens = {
   freshRows: { claims: claimBy },
   operations: {
+    /** With a document, and not by the admin who opens it. */
+    openClaimDocument: {
+      async path(world) {
+        const [id, fileId] = [await claimBy(world, "other owner"), uuidv7()];
+        const document_key = await world.api.vault.write(fileId, Buffer.from("%PDF-1.7"));
+        const document = {
+          document_id: fileId,
+          document_type: "application/pdf",
+          document_size: 8,
+          document_key,
+        } as const;
+        await world.db
+          .updateTable("claims")
+          .set({ ...document, document_at: new Date() })
+          .where("id", "=", id)
+          .execute();
+        return { id };
+      },
+    },
     claimVendor: { given: startAfresh, statuses: { "owner of the vendor": 409, "manager of the vendor": 409 } },
     resendClaimEmail: { given: startAfresh },
     sendMoreEvidence: {

@@ -62,7 +62,14 @@ test("a claim waits for a decision, with what was said for it, and only its clai
     status: "pending",
     because: null,
     reason: "",
-    evidence: { website, domainMatches: true, websiteIsTheirs: false, emailConfirmedAt: null, websiteChanged: false },
+    evidence: {
+      website,
+      domainMatches: true,
+      websiteIsTheirs: false,
+      emailConfirmedAt: null,
+      websiteChanged: false,
+      document: null,
+    },
     createdAt: expect.any(String),
     decidedAt: null,
   });
@@ -296,6 +303,7 @@ test("a website that changes after the claim never improves it, and the claim sh
     websiteIsTheirs: false,
     emailConfirmedAt: expect.any(String),
     websiteChanged: true,
+    document: null,
   });
 });
 

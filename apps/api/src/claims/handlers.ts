@@ -2,7 +2,9 @@
 import { claimNoteLength } from "@troth/rules/claims";
 import { decisionLength } from "@troth/rules/decisions";
 import { lifetimes } from "@troth/rules/lifetimes";
+import { proofsADay } from "@troth/rules/proofs";
 import { type Kysely, sql } from "kysely";
+import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
@@ -18,15 +20,19 @@ import type { Services } from "../services.ts";
 import { siteOf } from "../users/emails.ts";
 import { limits } from "../users/limits.ts";
 import { consumeToken } from "../users/mailed-tokens.ts";
+import { checkedMediaType, openingsLimit, sendFile, withFile } from "../vault/files.ts";
 import { claimVendor, queueClaimEmail } from "./claim-vendor.ts";
 import { decideClaim, withdrawClaims } from "./decide-claim.ts";
-import { claimOrder, type ClaimRow, readClaim, readClaimsOf, toClaim } from "./queries.ts";
+import { endDocuments, isDocument, openDocument, submitDocument, withdrawDocument } from "./document.ts";
+import { claimOrder, type ClaimRow, isOpen, readClaim, readClaimsOf, toClaim } from "./queries.ts";
 
 // The owner of a vendor is told about each one.
 const claimsADay = { name: "claim:claimant", hits: 10, seconds: lifetimes.attempts };
 
+const documentsADay = { name: "claim:document", hits: proofsADay, seconds: lifetimes.attempts };
+
 export function claimHandlers(services: Services) {
-  const { db, jobs, cache, log } = services;
+  const { db, jobs, cache, vault, log } = services;
   const means = { jobs, site: siteOf(services) };
 
   return {
@@ -64,6 +70,7 @@ export function claimHandlers(services: Services) {
       const claim = await inTransaction(db, async (trx) => {
         await ownClaim(trx, path.id, userId);
         await withdrawClaims(trx, userId, [path.id]);
+        await endDocuments(trx, jobs, { id: path.id });
         return ownClaim(trx, path.id, userId);
       });
       log.info({ event: "claim-withdrawn", claimId: path.id, userId }, "claim withdrawn");
@@ -83,6 +90,38 @@ export function claimHandlers(services: Services) {
         return ownClaim(trx, path.id, userId);
       });
       return toClaim(claim);
+    },
+
+    async submitClaimDocument({ path: { id: claimId }, body: file, caller: { userId } }) {
+      const mediaType = checkedMediaType(file);
+      await countAttempt(db, documentsADay, userId);
+      const id = uuidv7();
+      await withFile(
+        vault,
+        id,
+        () =>
+          inTransaction(db, (trx) =>
+            submitDocument(trx, { jobs, vault }, { claimId, claimantId: userId, id, mediaType, file }),
+          ),
+        () => isDocument(db, id),
+      );
+      log.info({ event: "claim-document-submitted", claimId, userId }, "document of a claim submitted");
+      return toClaim(await ownClaim(db, claimId, userId));
+    },
+
+    async withdrawClaimDocument({ path: { id: claimId }, caller: { userId } }) {
+      await inTransaction(db, (trx) => withdrawDocument(trx, jobs, { claimId, claimantId: userId }));
+      log.info({ event: "claim-document-withdrawn", claimId, userId }, "document of a claim withdrawn");
+    },
+
+    async openClaimDocument({ path: { id: claimId }, body, caller: { userId: adminId } }, reply) {
+      await countAttempt(db, openingsLimit, adminId);
+      const reason = written(body.reason, "/reason", decisionLength.min);
+      const { id, mediaType, fileKey } = await inTransaction(db, (trx) =>
+        openDocument(trx, { claimId, adminId, reason }),
+      );
+      log.info({ event: "claim-document-opened", claimId, adminId }, "document of a claim opened");
+      return sendFile(reply, `claim-${claimId}`, mediaType, await vault.read(id, fileKey));
     },
 
     async confirmClaimEmail({ body, address }) {
@@ -140,8 +179,6 @@ export function claimHandlers(services: Services) {
     },
   } satisfies Partial<Handlers>;
 }
-
-const isOpen = ({ status }: ClaimRow) => status === "pending" || status === "needs-more";
 
 /** @throws ProblemError not-found if it is someone else's */
 async function ownClaim(db: Kysely<Schema>, id: string, userId: string): Promise<ClaimRow> {

@@ -6,8 +6,23 @@ import { keyset } from "../lists/keyset.ts";
 import { cleanName } from "../text/clean-name.ts";
 
 export type Claim = components["schemas"]["Claim"];
+type ClaimDocument = components["schemas"]["ClaimDocument"];
 
-export interface ClaimRow {
+/** What speaks for a claim besides its note. */
+export interface EvidenceRow {
+  website: string;
+  domain_matches: boolean;
+  website_is_theirs: boolean;
+  website_changed: boolean;
+  email_confirmed_at: Date | null;
+  document_id: string | null;
+  document_type: ClaimDocument["mediaType"] | null;
+  document_size: number | null;
+  document_at: Date | null;
+  has_document: boolean;
+}
+
+export interface ClaimRow extends EvidenceRow {
   id: string;
   vendor_id: string;
   /** The one that it was made for, if that has been merged into this one. */
@@ -25,21 +40,20 @@ export interface ClaimRow {
   status: Claim["status"];
   because: Claim["because"];
   reason: string;
-  website: string;
-  domain_matches: boolean;
-  website_is_theirs: boolean;
-  website_changed: boolean;
-  email_confirmed_at: Date | null;
   version: number;
   status_since: Date | null;
   created_at: Date;
   decided_at: Date | null;
 }
 
+/** Of `claims c` to `vendors v`. */
+export const evidenceColumns = sql`
+  c.website, c.domain_matches, c.website_is_theirs, v.website <> c.website as website_changed, c.email_confirmed_at,
+  c.document_id, c.document_type, c.document_size, c.document_at, c.document_key is not null as has_document`;
+
 const columns = sql`
   c.id, c.vendor_id, c.made_for, c.claimant_id, v.name as vendor_name, v.language, u.first_name, u.last_name, u.email, c.role,
-  c.business_email, c.note, c.status, c.because, c.reason, c.website, c.domain_matches, c.website_is_theirs, v.website <> c.website as website_changed,
-  c.email_confirmed_at, c.version, c.status_since, c.created_at, c.decided_at`;
+  c.business_email, c.note, c.status, c.because, c.reason, ${evidenceColumns}, c.version, c.status_since, c.created_at, c.decided_at`;
 const joins = sql`join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id`;
 
 /** Claims that haven't been decided or withdrawn. Literally, as in the partial index. */
@@ -114,6 +128,22 @@ export async function rivalsOf(db: Kysely<Schema>, { id, vendor_id }: ClaimRow):
   return rows;
 }
 
+export const isOpen = ({ status }: ClaimRow): boolean => status === "pending" || status === "needs-more";
+
+export const toEvidence = (row: EvidenceRow): Claim["evidence"] => ({
+  website: row.website,
+  domainMatches: row.domain_matches,
+  websiteIsTheirs: row.website_is_theirs,
+  emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
+  websiteChanged: row.website_changed,
+  document: row.document_type && {
+    mediaType: row.document_type,
+    size: row.document_size!,
+    handedInAt: row.document_at!.toISOString(),
+    hasFile: row.has_document,
+  },
+});
+
 export const toClaim = (row: ClaimRow): Claim => ({
   id: row.id,
   vendor: { id: row.vendor_id, name: row.vendor_name, language: row.language },
@@ -124,13 +154,7 @@ export const toClaim = (row: ClaimRow): Claim => ({
   status: row.status,
   because: row.because,
   reason: row.reason,
-  evidence: {
-    website: row.website,
-    domainMatches: row.domain_matches,
-    websiteIsTheirs: row.website_is_theirs,
-    emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
-    websiteChanged: row.website_changed,
-  },
+  evidence: toEvidence(row),
   createdAt: row.created_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
 });

@@ -62,6 +62,7 @@ export interface Callers {
   getVendorCase: Caller;
   listPendingClaims: Caller;
   getClaimCase: Caller;
+  openClaimDocument: Caller;
   listPendingProposals: Caller;
   getProposalCase: Caller;
   listNotices: Caller;
@@ -202,6 +203,8 @@ export interface Callers {
   getClaim: Caller;
   withdrawClaim: Caller;
   sendMoreEvidence: Caller;
+  submitClaimDocument: Caller;
+  withdrawClaimDocument: Caller;
   resendClaimEmail: Caller;
   decideClaim: Caller;
   contact: null;

@@ -42,6 +42,11 @@ export interface Claims {
   claimant_id: string;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  document_at: Timestamp | null;
+  document_id: string | null;
+  document_key: Buffer | null;
+  document_size: number | null;
+  document_type: string | null;
   domain_matches: Generated<boolean>;
   email_confirmed_at: Timestamp | null;
   id: string;

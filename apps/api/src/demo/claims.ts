@@ -4,7 +4,9 @@ import type { Transaction } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import type { Schema } from "../database/schema.ts";
 import { type ModerationEvent, record } from "../record/record.ts";
+import type { Vault } from "../vault/vault.ts";
 import type { DemoVendor } from "./data.ts";
+import { pdfOf } from "./pdf.ts";
 import { stableId } from "./stable-id.ts";
 
 interface DemoClaim {
@@ -17,6 +19,8 @@ interface DemoClaim {
   businessEmail?: string;
   emailConfirmed?: boolean;
   at: string;
+  /** What they have handed in, and when. */
+  document?: { lines: string[]; at: string };
   /** What became of it; none yet if absent. */
   outcome?: {
     action: "approve" | "reject" | "ask for more" | "withdraw";
@@ -66,6 +70,16 @@ const claims: DemoClaim[] = [
     businessEmail: "lukas@dachgarten-sternschnuppe.example",
     emailConfirmed: true,
     at: "2026-11-14T10:25:00Z",
+    document: {
+      lines: [
+        "Trade licence (an invented one, for the demo)",
+        "",
+        "Dachgarten Sternschnuppe, Vienna",
+        "Holders: Lukas Steininger and [blacked out by the sender]",
+        "Valid from 1 April 2026",
+      ],
+      at: "2026-11-14T10:31:00Z",
+    },
   },
   {
     vendor: "marl-and-vetch",
@@ -177,12 +191,13 @@ const states = {
 /** @param idOf the id of a vendor @param people ids by e-mail address or full name */
 export async function insertClaims(
   trx: Transaction<Schema>,
+  vault: Vault,
   vendors: DemoVendor[],
   idOf: (vendor: DemoVendor) => string,
   people: Map<string, string>,
 ): Promise<void> {
   const events: ModerationEvent[] = [];
-  const rows = claims.map(({ by, outcome, ...claim }) => {
+  const rows = claims.map(async ({ by, outcome, document, ...claim }) => {
     const vendor = vendors.find(({ key }) => key === claim.vendor);
     if (!vendor) throw new Error(`demo: there is no vendor ${claim.vendor} to claim`);
     const id = stableId(`claim ${claim.vendor} ${by}`, new Date(claim.at));
@@ -199,6 +214,14 @@ export async function insertClaims(
       action: "submit",
       to: "pending",
     });
+    if (document)
+      events.push({
+        ...about,
+        id: stableId(`document of ${id}`, new Date(document.at)),
+        at: document.at,
+        actor: claimant,
+        action: "hand in document",
+      });
     if (outcome)
       events.push({
         ...about,
@@ -227,8 +250,24 @@ export async function insertClaims(
       status_since: outcome?.at ?? at,
       created_at: at,
       decided_at: outcome && outcome.action !== "ask for more" ? outcome.at : null,
+      ...(await handedIn(vault, id, document)),
     };
   });
-  await trx.insertInto("claims").values(rows).execute();
+  await trx
+    .insertInto("claims")
+    .values(await Promise.all(rows))
+    .execute();
   await record(trx, events);
+}
+
+async function handedIn(vault: Vault, claimId: string, document: DemoClaim["document"]) {
+  if (!document) return {};
+  const [id, file] = [stableId(`file of ${claimId}`, new Date(document.at)), pdfOf(document.lines)];
+  return {
+    document_id: id,
+    document_type: "application/pdf",
+    document_size: file.length,
+    document_at: document.at,
+    document_key: await vault.write(id, file),
+  } as const;
 }

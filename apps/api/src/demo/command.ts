@@ -1,7 +1,7 @@
 // Fills a data folder with the demo, then exits.
 import { join } from "node:path";
 import { folderStore } from "../photos/store.ts";
-import { createVault } from "../proofs/vault.ts";
+import { createVault } from "../vault/vault.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { readFigures } from "../moderation/figures.ts";
-import { createVault } from "../proofs/vault.ts";
+import { createVault } from "../vault/vault.ts";
 import { writeDemo } from "./fill.ts";
 import { daysLater, weddingMonth } from "./later.ts";
 

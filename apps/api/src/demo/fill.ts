@@ -10,7 +10,7 @@ import type { OpeningHoursEntry, Schema, SpecialHoursEntry } from "../database/s
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { storeOwnPicture } from "../photos/stored.ts";
-import type { Vault } from "../proofs/vault.ts";
+import type { Vault } from "../vault/vault.ts";
 import { refreshStats } from "../vendors/stats.ts";
 import { type ModerationEvent, record } from "../record/record.ts";
 import { likenessOf } from "../reviews/likeness.ts";
@@ -146,7 +146,7 @@ export async function writeDemo(
             likeness: likenessOf(review.review),
             at: review.createdAt,
           });
-    await insertClaims(trx, vendors, idOf, people);
+    await insertClaims(trx, vault, vendors, idOf, people);
     await insertProposals(trx, vendors, idOf, people);
     const villa = vendors.find(({ key }) => key === "villa-podroznik")!;
     await insertTeam(trx, idOf(villa), people);

@@ -11,8 +11,6 @@ import type { Decoder } from "../photos/decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
-import { purgeProofs, purgeProofsQueue } from "../proofs/purge.ts";
-import { createVault } from "../proofs/vault.ts";
 import { renewLikenesses } from "../reviews/likeness.ts";
 import { storeMissingWords } from "../reviews/words.ts";
 import { markCommonWords } from "../vendors/name-words.ts";
@@ -24,6 +22,8 @@ import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
 import { siteOf } from "../users/emails.ts";
 import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
+import { type PurgeVault, purgeVault, purgeVaultQueue } from "../vault/purge.ts";
+import { createVault } from "../vault/vault.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
 import { purgeExpired } from "./purge-expired.ts";
@@ -72,7 +72,7 @@ export async function startJobs(
     retryBackoff: true,
     expireInSeconds: 3_600,
   });
-  await declareQueue(jobs, purgeProofsQueue, {
+  await declareQueue(jobs, purgeVaultQueue, {
     retryLimit: 20,
     retryDelay: 5,
     retryBackoff: true,
@@ -113,7 +113,9 @@ export async function startJobs(
   await jobs.work(renewQueue, () => renewLikenesses(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
   const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
-  await jobs.work(purgeProofsQueue, () => purgeProofs(database.db, vault, settings.proofDays));
+  await jobs.work(purgeVaultQueue, ([job]: Job<PurgeVault | null>[]) =>
+    purgeVault(database.db, vault, settings.proofDays, job!.data ?? {}),
+  );
   await jobs.work(strayFilesQueue, async () => {
     await removeStrayFiles(database.db, photos);
     if (decoder) await enqueueMissingFormats(database.db, jobs);
@@ -136,7 +138,7 @@ export async function startJobs(
   // A month ends at another hour in each time zone. One that was missed is made up for within the hour.
   await jobs.schedule(summariesQueue, "2 * * * *");
   await jobs.schedule(tidyQueue, "7 * * * *");
-  await jobs.schedule(purgeProofsQueue, "27 * * * *");
+  await jobs.schedule(purgeVaultQueue, "27 * * * *");
   await jobs.schedule(renewQueue, "57 2 * * *");
   await jobs.schedule(strayFilesQueue, "47 3 * * *");
   await jobs.schedule(checkRecordQueue, "37 4 * * *");

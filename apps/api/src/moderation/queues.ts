@@ -3,6 +3,7 @@
 import type { components, operations } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
+import { evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
 import type { ListingChange, Schema } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
@@ -141,16 +142,11 @@ export const readPendingVendors = (
     },
   );
 
-interface PendingClaimRow extends AboutRow {
+interface PendingClaimRow extends AboutRow, EvidenceRow {
   id: string;
   role: Schemas["ClaimRole"];
   business_email: string | null;
   status: Schemas["PendingClaim"]["status"];
-  website: string;
-  domain_matches: boolean;
-  website_is_theirs: boolean;
-  website_changed: boolean;
-  email_confirmed_at: Date | null;
   rivals: number;
   may_decide: boolean;
 }
@@ -170,8 +166,7 @@ export const readPendingClaims = (
     since: sql`c.status_since`,
     id: sql`c.id`,
     person: userName,
-    columns: sql`${about}, c.role, c.business_email, c.status, c.website, c.domain_matches, c.website_is_theirs, c.email_confirmed_at,
-      v.website <> c.website as website_changed,
+    columns: sql`${about}, c.role, c.business_email, c.status, ${evidenceColumns},
       (select count(*)::int from claims r
        where r.vendor_id = c.vendor_id and r.id <> c.id and r.status in ('pending', 'needs-more')) as rivals,
       c.claimant_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
@@ -185,13 +180,7 @@ export const readPendingClaims = (
       role: row.role,
       businessEmail: row.business_email,
       status: row.status,
-      evidence: {
-        website: row.website,
-        domainMatches: row.domain_matches,
-        websiteIsTheirs: row.website_is_theirs,
-        emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
-        websiteChanged: row.website_changed,
-      },
+      evidence: toEvidence(row),
       isOwned: row.is_owned,
       rivals: row.rivals,
       mayDecide: row.may_decide,

@@ -1,30 +1,23 @@
 // Proofs of bookings: authors hand them in and withdraw them; admins open them and decide.
 import { decisionLength } from "@troth/rules/decisions";
 import { lifetimes } from "@troth/rules/lifetimes";
-import { openingsAnHour, proofFormats, proofsADay } from "@troth/rules/proofs";
+import { proofsADay } from "@troth/rules/proofs";
 import { uuidv7 } from "uuidv7";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
-import { ProblemError } from "../problems.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
-import { mediaTypeOf } from "./media-type.ts";
-import { decideProof, lockOwnReview, openProof, ownProof, submitProof } from "./proofs.ts";
-import { endProofs } from "./purge.ts";
+import { checkedMediaType, openingsLimit, sendFile, withFile } from "../vault/files.ts";
+import { decideProof, isProof, lockOwnReview, openProof, ownProof, submitProof } from "./proofs.ts";
+import { endProofs } from "./end-proofs.ts";
 
-const limits = {
-  // The operator gets an e-mail about each.
-  author: { name: "proof:author", hits: proofsADay, seconds: lifetimes.attempts },
-  // A stolen session doesn't empty the vault.
-  admin: { name: "proof:admin", hits: openingsAnHour, seconds: 60 * 60 },
-} satisfies Record<string, Limit>;
-
-const formats = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(proofFormats));
+/** For each author. The operator gets an e-mail about each. */
+const authorLimit: Limit = { name: "proof:author", hits: proofsADay, seconds: lifetimes.attempts };
 
 export function proofHandlers(services: Services) {
-  const { db, jobs, cache, proofs: vault, settings, log } = services;
+  const { db, jobs, cache, vault, settings, log } = services;
   const means = { jobs, site: siteOf(services), vault, operator: settings.operatorEmail };
 
   return {
@@ -33,23 +26,15 @@ export function proofHandlers(services: Services) {
     },
 
     async submitProof({ path, query: { kind }, body: file, caller: { userId } }) {
-      const mediaType = mediaTypeOf(file);
-      if (!mediaType) throw new ProblemError("unsupported-media-type", { detail: `This file isn’t a ${formats}.` });
-      await countAttempt(db, limits.author, userId);
+      const mediaType = checkedMediaType(file);
+      await countAttempt(db, authorLimit, userId);
       const [id, own] = [uuidv7(), { authorId: userId, reviewId: path.id }];
-      try {
-        await inTransaction(db, (trx) => submitProof(trx, means, own, { id, kind, mediaType, file }));
-      } catch (error) {
-        // If it isn't certain whether the row was written, the file stays, and is purged if it belongs to none.
-        const row = await db
-          .selectFrom("review_proofs")
-          .select("id")
-          .where("id", "=", id)
-          .execute()
-          .catch(() => [id]);
-        if (row.length === 0) await vault.remove(id);
-        throw error;
-      }
+      await withFile(
+        vault,
+        id,
+        () => inTransaction(db, (trx) => submitProof(trx, means, own, { id, kind, mediaType, file })),
+        () => isProof(db, id),
+      );
       log.info({ event: "proof-submitted", proofId: id, reviewId: path.id, userId }, "proof submitted");
       return { proof: await ownProof(db, own, settings.proofDays) };
     },
@@ -63,16 +48,12 @@ export function proofHandlers(services: Services) {
     },
 
     async openProof({ path: { id }, body, caller: { userId } }, reply) {
-      await countAttempt(db, limits.admin, userId);
+      await countAttempt(db, openingsLimit, userId);
       const reason = written(body.reason, "/reason", decisionLength.min);
       const { mediaType, fileKey } = await inTransaction(db, (trx) => openProof(trx, id, userId, reason));
       log.info({ event: "proof-opened", proofId: id, adminId: userId }, "proof opened");
       const file = await vault.read(id, fileKey);
-      return reply
-        .type(mediaType)
-        .header("content-disposition", `attachment; filename="proof-${id}.${mediaType.split("/")[1]}"`)
-        .header("content-security-policy", "default-src 'none'; sandbox")
-        .send(file);
+      return sendFile(reply, `proof-${id}`, mediaType, file);
     },
 
     async decideProof({ path: { id }, body, caller: { userId } }) {

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { type Browser, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
-import { purgeProofs } from "./purge.ts";
+import { purgeVault } from "../vault/purge.ts";
 
 const clock = () => new Date("2026-11-21T10:00:00Z");
 const api = useTestApp({ clock });
@@ -449,7 +449,7 @@ test("a decided proof's file is purged after the days that the operator has set,
     .set({ submitted_at: daysAgo(90) })
     .where("review_id", "=", waiting.id)
     .execute();
-  await purgeProofs(db, api.vault, 3);
+  await purgeVault(db, api.vault, 3);
   expect([fresh, old, waiting].map(({ proofId }) => filesOf(proofId).length)).toEqual([1, 0, 1]);
   expect(await rowOf(old.id)).toMatchObject({ status: "accepted", kind: "invoice", file_key: null });
   expect((await open(mira, old.proofId)).statusCode).toBe(409);
@@ -470,7 +470,7 @@ test("a file without a row is removed after a day, and one whose row may still c
         yield file.id === stray ? { ...file, changedAt: new Date(Date.now() - 25 * 3_600_000) } : file;
     },
   };
-  await purgeProofs(db, aged, 14);
+  await purgeVault(db, aged, 14);
   expect([filesOf(young).length, filesOf(stray).length]).toEqual([1, 0]);
 });
 

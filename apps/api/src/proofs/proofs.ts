@@ -14,8 +14,8 @@ import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { proofDecidedEmail, proofWaitingEmail } from "./emails.ts";
-import type { MediaType } from "./media-type.ts";
-import type { Vault } from "./vault.ts";
+import type { MediaType } from "../vault/media-type.ts";
+import type { Vault } from "../vault/vault.ts";
 
 type Db = Kysely<Schema>;
 type OwnProof = components["schemas"]["OwnProof"];
@@ -166,6 +166,10 @@ export async function openProof(trx: Transaction<Schema>, id: string, adminId: s
   await record(trx, { actor: adminId, action: "open", subjectType: "proof", subjectId: id, reason });
   return { mediaType, fileKey };
 }
+
+/** Whether this file belongs to a proof. */
+export const isProof = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom("review_proofs").select("id").where("id", "=", id).execute()).length > 0;
 
 /** How many admins have opened it. */
 async function openersOf(trx: Transaction<Schema>, id: string): Promise<number> {

@@ -42,6 +42,10 @@ export const transitions = {
     approve: { from: ["pending"], to: "approved" },
     reject: { from: ["pending", "needs-more"], to: "rejected" },
     withdraw: { from: ["pending", "needs-more"], to: "withdrawn" },
+    "hand in document": stateless,
+    "withdraw document": stateless,
+    // By an admin, each time.
+    "open document": stateless,
   },
   // A change to a listing that someone suggests.
   proposal: {

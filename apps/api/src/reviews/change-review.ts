@@ -5,7 +5,7 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { assertNotOwn, partnerOf } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
-import { endProofs } from "../proofs/purge.ts";
+import { endProofs } from "../proofs/end-proofs.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { photoErrors, releaseUploads } from "../photos/uploads.ts";
 import { takeUpByRule } from "../report-tickets/take-up.ts";

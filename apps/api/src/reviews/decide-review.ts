@@ -8,7 +8,7 @@ import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { endProofs } from "../proofs/purge.ts";
+import { endProofs } from "../proofs/end-proofs.ts";
 import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { digestOf } from "../record/words.ts";

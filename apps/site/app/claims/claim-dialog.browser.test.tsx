@@ -35,6 +35,7 @@ const made = (parts: Partial<Claim>): Claim => ({
     websiteIsTheirs: false,
     emailConfirmedAt: null,
     websiteChanged: false,
+    document: null,
   },
   createdAt: "2026-11-23T08:00:00Z",
   decidedAt: null,

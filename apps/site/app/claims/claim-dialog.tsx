@@ -11,7 +11,7 @@ import { RadioGroup } from "@troth/ui/radio-group";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { LoginRequiredError } from "../actions/problem.ts";
 import { useAction } from "../actions/use-action.ts";
@@ -21,6 +21,7 @@ import { DraftNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
 import { useDraftForm } from "../forms/use-draft-form.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
 import { isEmail } from "../forms/use-form.ts";
 import * as paths from "../paths.ts";
 import type { Vendor } from "../queries.ts";
@@ -30,6 +31,8 @@ import { useManages } from "../vendors/link-observer.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.dialog;
+
+const ClaimDocument = lazyPart(async () => (await import("./claim-document.tsx")).ClaimDocument);
 
 type ClaimDialogProps = {
   vendor: Pick<Vendor, "id" | "name" | "website" | "websiteText" | "isClaimed">;
@@ -84,7 +87,7 @@ export function ClaimDialog({ vendor, open, onClose }: ClaimDialogProps) {
           </Stack>
         </Stack>
       ) : sent ? (
-        <Sent claim={sent} onClose={onClose}>
+        <Sent claim={sent} onChange={setSent} onClose={onClose}>
           {messages.sent.text}
         </Sent>
       ) : before ? (
@@ -171,10 +174,16 @@ function ClaimForm({ vendor, onSent }: ClaimFormProps) {
   );
 }
 
-type SentProps = { claim: Claim; onClose: () => void; children: ReactNode };
+type SentProps = {
+  claim: Claim;
+  /** Given the claim once something has been handed in. Without it, the claim is read again. */
+  onChange?: ((claim: Claim) => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** What happens next with a claim. */
-function Sent({ claim, onClose, children }: SentProps) {
+function Sent({ claim, onChange, onClose, children }: SentProps) {
   const { businessEmail, status } = claim;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
@@ -184,6 +193,9 @@ function Sent({ claim, onClose, children }: SentProps) {
         <Text className="font-semibold wrap-anywhere">{messages.sent.email(businessEmail)}</Text>
       )}
       <Text>{children}</Text>
+      <Suspense>
+        <ClaimDocument claim={claim} onChange={onChange} />
+      </Suspense>
       <Stack direction="row" gap={3}>
         <Button onClick={onClose}>{messages.sent.close}</Button>
         <Button asChild variant="plain">

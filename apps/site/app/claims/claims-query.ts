@@ -19,7 +19,8 @@ export const claimsToQuery = (personId: string, vendorId: string) =>
     queryFn: async ({ client, signal }) => (await apiOf(client).listMyClaims({ query: { vendorId }, signal })).items,
   });
 
-const isOpen = ({ status }: Claim) => status === "pending" || status === "needs-more";
+/** It hasn’t been decided or withdrawn. */
+export const isOpen = ({ status }: Claim): boolean => status === "pending" || status === "needs-more";
 
 /** This person's undecided claim to a vendor, which the server allows them one of. Undefined until that is known. */
 export function useOpenClaim(vendorId: string, enabled = true): Claim | null | undefined {

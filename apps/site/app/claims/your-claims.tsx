@@ -21,7 +21,8 @@ import { useAnchor } from "../frame/use-anchor.ts";
 import { LoadMoreList } from "../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../lists/use-load-more-list.ts";
 import * as paths from "../paths.ts";
-import { type Claim, claimsQuery, stateOf } from "./claims-query.ts";
+import { ClaimDocument } from "./claim-document.tsx";
+import { type Claim, claimsQuery, isOpen, stateOf } from "./claims-query.ts";
 import { messages } from "./messages.ts";
 import { messages as refusals } from "./refusal-messages.ts";
 
@@ -65,7 +66,7 @@ export function YourClaims() {
 
 function ClaimItem({ claim }: { claim: Claim }) {
   const { vendor, status, because, reason, businessEmail, evidence, createdAt, decidedAt } = claim;
-  const isOpen = status === "pending" || status === "needs-more";
+  const canChange = isOpen(claim);
   return (
     <Stack gap={3}>
       <div>
@@ -97,20 +98,21 @@ function ClaimItem({ claim }: { claim: Claim }) {
         <Text size={14} tone="muted" className="wrap-anywhere">
           {words.email.confirmed(businessEmail)}
         </Text>
-      ) : isOpen ? (
+      ) : canChange ? (
         <UnconfirmedEmail id={claim.id} email={businessEmail} />
       ) : null}
-      {isOpen && businessEmail !== null && evidence.websiteIsTheirs ? (
+      {canChange && businessEmail !== null && evidence.websiteIsTheirs ? (
         <Text size={14} tone="muted">
           {words.websiteIsTheirs}
         </Text>
       ) : null}
-      {isOpen && evidence.websiteChanged ? (
+      {canChange && evidence.websiteChanged ? (
         <Text size={14} tone="muted">
           {words.websiteChanged}
         </Text>
       ) : null}
-      {isOpen ? <Withdraw claim={claim} /> : null}
+      <ClaimDocument claim={claim} />
+      {canChange ? <Withdraw claim={claim} /> : null}
     </Stack>
   );
 }

@@ -2,10 +2,11 @@
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { withdrawAllClaims } from "../../claims/decide-claim.ts";
+import { endDocuments } from "../../claims/document.ts";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
 import type { PhotoStore } from "../../photos/store.ts";
-import { endProofs } from "../../proofs/purge.ts";
+import { endProofs } from "../../proofs/end-proofs.ts";
 import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
 import { endInvitations } from "../admins/invitations.ts";
@@ -50,6 +51,7 @@ export async function closeAccount(
   if (closed.reviews_on_deletion !== "keep") await changeReviews(trx, { userId, actor, action: "close account" });
   await endProofs(trx, means.jobs, { of: { author_id: userId }, actor });
   await withdrawAllClaims(trx, userId, actor);
+  await endDocuments(trx, means.jobs, { claimant_id: userId });
   await passListingsOn(trx, means, { userId, actor });
   await unlink(trx, means, userId, "partner");
   await trx.deleteFrom("partner_invitations").where("invited_by", "=", userId).execute();

@@ -112,7 +112,11 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
   },
   claims: {
     told: ({ claims }) => claims![0],
-    without: { made_for: "where it goes back to if a merge is undone" },
+    without: {
+      made_for: "where it goes back to if a merge is undone",
+      document_id: "where the file is",
+      document_key: "a secret",
+    },
   },
   vendor_members: { told: ({ teams }) => teams![0], without: { user_id: "the person" } },
   vendor_invitations: {

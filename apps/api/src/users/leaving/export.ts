@@ -215,7 +215,19 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
     db
       .selectFrom("claims")
       .innerJoin("vendors", "vendors.id", "claims.vendor_id")
-      .selectAll("claims")
+      .select([
+        "claims.id",
+        "claims.vendor_id",
+        "claims.claimant_id",
+        "claims.role",
+        "claims.business_email",
+        "claims.note",
+      ])
+      .select(["claims.status", "claims.status_since", "claims.because", "claims.reason", "claims.version"])
+      .select(["claims.website", "claims.domain_matches", "claims.website_is_theirs", "claims.email_confirmed_at"])
+      .select(["claims.created_at", "claims.decided_at"])
+      // Not the file: it is deleted soon, and only admins open it.
+      .select(["claims.document_type", "claims.document_size", "claims.document_at"])
       .select("vendors.name as vendor_name")
       .where("claims.claimant_id", "=", userId)
       .where("claims.id", ">", after ?? firstId)

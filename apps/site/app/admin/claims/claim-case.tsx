@@ -22,6 +22,8 @@ import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
 import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
+import { OpenFile } from "../cases/open-file.tsx";
+import { messages as fileWords } from "../cases/open-file-messages.ts";
 import { Others } from "../cases/others.tsx";
 import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
@@ -50,7 +52,7 @@ const tones = {
 } as const;
 
 function Page({ data, now }: { data: Case; now: number }) {
-  const { claim, since, vendor, website, owner, team, claimant, rivals, history, alike } = data;
+  const { claim, since, mayDecide, vendor, website, owner, team, claimant, rivals, history, alike } = data;
   const goOn = useNext({
     id: claim.id,
     tab: "pending-claim",
@@ -114,6 +116,14 @@ function Page({ data, now }: { data: Case; now: number }) {
       <CasePart heading={messages.evidence.title}>
         <Evidence claim={claim} origin={website} />
       </CasePart>
+      {claim.evidence.document?.hasFile && mayDecide ? (
+        <OpenFile
+          operation="openClaimDocument"
+          id={claim.id}
+          hint={messages.evidence.openHint}
+          fileName={messages.evidence.fileName(claim.id)}
+        />
+      ) : null}
       <CasePart heading={words.note}>
         <Text className="whitespace-pre-line wrap-anywhere" dir="auto">
           {claim.note}
@@ -194,8 +204,15 @@ function Evidence({ claim, origin = null }: { claim: Claim; origin?: Case["websi
           )
         </Text>
       )}
+      {evidence.document ? <Text size={15}>{documentOf(evidence.document)}</Text> : null}
     </Stack>
   );
+}
+
+function documentOf({ mediaType, size, handedInAt, hasFile }: Schemas["ClaimDocument"]): string {
+  const { document } = messages.evidence;
+  const what = document.is(document.kinds[mediaType], fileWords.kilobytes(size), date(handedInAt));
+  return hasFile ? what : `${what} ${document.gone}`;
 }
 
 /** Who put the website on the listing, and when. */

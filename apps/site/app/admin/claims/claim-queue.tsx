@@ -61,6 +61,7 @@ function Evidence({ claim }: { claim: Item }) {
           {words.rivals(rivals)}
         </Badge>
       ) : null}
+      {claim.evidence.document ? <Badge size="sm">{words.document}</Badge> : null}
       {isOwned ? <Badge size="sm">{words.owned}</Badge> : null}
     </Stack>
   );

@@ -20,6 +20,7 @@ export const messages = {
     },
     rivals: (count: number) => (count === 1 ? "1 rival" : `${count} rivals`),
     owned: "Has an owner",
+    document: "Document",
     byRole: (name: string, role: string) => `${name}, ${role.toLowerCase()}`,
   },
   roles: {
@@ -45,6 +46,18 @@ export const messages = {
     email: "Business e-mail",
     confirmedAt: (date: string) => `confirmed on ${date}`,
     notConfirmed: "not confirmed",
+    document: {
+      kinds: {
+        "application/pdf": "a PDF",
+        "image/jpeg": "a JPEG",
+        "image/png": "a PNG",
+        "image/webp": "a WebP",
+      } satisfies Record<Schemas["ClaimDocument"]["mediaType"], string>,
+      is: (kind: string, size: string, day: string) => `Document: ${kind} of ${size}, handed in on ${day}.`,
+      gone: "It has been deleted.",
+    },
+    openHint: "Compare the claimant’s name and the business’s with what is in the file.",
+    fileName: (id: string) => `claim-${id.slice(-8)}`,
     kinds: {
       "at-website": "E-mail at the website’s domain, confirmed",
       elsewhere: "E-mail confirmed, elsewhere",

@@ -1,5 +1,4 @@
 import type { Schemas } from "@troth/api-client";
-import { number } from "../../format.ts";
 
 export const messages = {
   caption: "Proofs of bookings waiting for a decision",
@@ -18,17 +17,9 @@ export const messages = {
   } satisfies Record<Schemas["ProofKind"], string>,
   title: (vendor: string) => `A booking with ${vendor}`,
   size: "Size",
-  kilobytes: (bytes: number) => `${number(Math.ceil(bytes / 1000))} kB`,
   wedding: "Wedding",
   noWedding: "Not given",
-  openHeading: "The file",
-  openText:
-    "Compare the name and the vendor’s with what is in the file, and delete your copy once you’ve decided. Each time it’s opened goes on record, with the reason.",
-  openReason: "Why are you opening it?",
-  openUsual: "To decide on it",
-  openReasonMissing: "Say why: it goes on record",
-  open: "Open it",
-  opened: "The file is among your downloads",
+  openHint: "Compare the name and the vendor’s with what is in the file.",
   fileName: (id: string) => `proof-${id.slice(-8)}`,
   accept: "It shows a booking",
   acceptHint: "The review says “Booking confirmed”. The author is told.",

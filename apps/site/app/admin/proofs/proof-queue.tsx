@@ -1,22 +1,14 @@
 import type { Schemas } from "@troth/api-client";
-import { decisionLength } from "@troth/rules/decisions";
-import { seenLengthOf } from "@troth/rules/text";
-import { Button } from "@troth/ui/button";
-import { Heading } from "@troth/ui/heading";
-import { Stack } from "@troth/ui/page";
-import { Text } from "@troth/ui/text";
-import { TextField } from "@troth/ui/text-field";
-import { saveBlob } from "../../downloads/save-file.ts";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { month } from "../../dates.ts";
-import { FormFrame } from "../../forms/form-frame.tsx";
-import { useForm } from "../../forms/use-form.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import { proofsQuery } from "../admin-queries.ts";
 import { CaseDialog } from "../cases/case-dialog.tsx";
 import { DecisionForm, rulesOf } from "../cases/decision-form.tsx";
+import { OpenFile } from "../cases/open-file.tsx";
+import { messages as fileWords } from "../cases/open-file-messages.ts";
 import { queueParams } from "../queue/queue-params.ts";
 import { Queue, type QueueDialogProps } from "../queue/queue.tsx";
 import { messages as words } from "./messages.ts";
@@ -69,10 +61,10 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
         { label: words.author, value: author.name },
         { label: words.wedding, value: review.weddingDate ? month(review.weddingDate) : words.noWedding },
         { label: words.kind, value: words.kinds[kind] },
-        { label: words.size, value: words.kilobytes(size) },
+        { label: words.size, value: fileWords.kilobytes(size) },
       ]}
     >
-      <OpenFile id={id} />
+      <OpenFile operation="openProof" id={id} hint={words.openHint} fileName={words.fileName(id)} />
       <DecisionForm
         subject="proof"
         id={id}
@@ -93,35 +85,5 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
         }}
       />
     </CaseDialog>
-  );
-}
-
-function OpenFile({ id }: { id: string }) {
-  const open = useAction("openProof", { done: words.opened });
-  const form = useForm({
-    id: "open-proof",
-    initial: { reason: words.openUsual },
-    check: ({ reason }) => (seenLengthOf(reason) < decisionLength.min ? { reason: words.openReasonMissing } : {}),
-    send: async ({ reason }) => {
-      saveBlob(await open.send({ path: { id }, body: { reason: reason.trim() } }), words.fileName(id));
-    },
-  });
-  return (
-    <Stack gap={3}>
-      <Heading level={3} size="card">
-        {words.openHeading}
-      </Heading>
-      <Text size={15} tone="muted">
-        {words.openText}
-      </Text>
-      <FormFrame form={form} aria-label={words.openHeading}>
-        <TextField label={words.openReason} maxLength={200} {...form.field("reason")} />
-        <Stack direction="row">
-          <Button type="submit" variant="outline" loading={form.busy}>
-            {words.open}
-          </Button>
-        </Stack>
-      </FormFrame>
-    </Stack>
   );
 }

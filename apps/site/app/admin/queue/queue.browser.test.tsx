@@ -379,6 +379,7 @@ test.for([
       websiteIsTheirs: false,
       emailConfirmedAt: null,
       websiteChanged: false,
+      document: null,
       ...given,
     },
     isOwned: false,

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiProblem } from "@troth/api-client";
 import { proofKindValues } from "@troth/api-client/enumerations";
 import { proofMegabytes, proofTypes } from "@troth/rules/proofs";
 import { Button } from "@troth/ui/button";
-import { FileUpload, type UploadItem, type Uploads } from "@troth/ui/file-upload";
+import { FileUpload } from "@troth/ui/file-upload";
 import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { ActionProblem } from "../../actions/action-problem.tsx";
@@ -19,7 +18,9 @@ import { useUpload } from "../../actions/use-upload.ts";
 import { date } from "../../dates.ts";
 import { choice, part } from "../../forms/controls.ts";
 import { FormFrame } from "../../forms/form-frame.tsx";
+import { messages as fileWords } from "../../forms/one-file-messages.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { explainRefusedFile, useOneFile } from "../../forms/use-one-file.ts";
 import { QueryContent } from "../../frame/query-content.tsx";
 import * as rarePaths from "../../rare-paths.ts";
 import { messages as words } from "./messages.ts";
@@ -104,75 +105,33 @@ const Quote = ({ children }: { children: ReactNode }) => (
   </blockquote>
 );
 
-const refusals: { [kind: string]: string } = {
-  "email-unverified": words.form.unverified,
-  "unsupported-media-type": words.form.wrongType,
-  "no-room": words.form.noRoom,
-};
-
 function ProofForm({ reviewId }: { reviewId: string }) {
   const queryClient = useQueryClient();
   const personId = usePersonId();
   const upload = useUpload("submitProof");
-  const [item, setItem] = useState<UploadItem | null>(null);
-  const sending = useRef<AbortController>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-
+  const { uploads, send } = useOneFile();
   const form = useForm<{ kind: OwnProof["kind"] | ""; file: string }>({
     id: "proof",
     initial: { kind: "", file: "" },
     check: ({ kind, file }) => ({
       ...(!kind && { kind: words.form.kindMissing }),
-      ...(!file && { file: words.form.fileMissing }),
+      ...(!file && { file: fileWords.missing }),
     }),
     send: async ({ kind }) => {
-      if (kind === "" || !item?.file) return;
-      const controller = new AbortController();
-      sending.current = controller;
-      const show = (change: Partial<UploadItem>) => setItem((now) => now && { ...now, ...change });
-      show({ status: "uploading", progress: undefined });
+      if (kind === "") return;
       try {
-        const answer = await upload(
-          item.file,
-          { signal: controller.signal, onProgress: (progress) => show({ progress }) },
-          { path: { id: reviewId }, query: { kind } },
-        );
+        const answer = await send((file, on) => upload(file, on, { path: { id: reviewId }, query: { kind } }));
+        if (!answer) return;
         queryClient.setQueryData(proofQuery(personId, reviewId).queryKey, answer);
         invalidateOperations(queryClient, ["listMyReviews"]);
       } catch (error) {
-        show({ status: "waiting", progress: undefined });
-        // Stopped by whoever sent it.
-        if (controller.signal.aborted) return;
         // It may have arrived, and only the answer was lost.
         invalidateOperations(queryClient, ["getOwnProof"]);
         throw error;
       }
     },
-    explain: (error) => {
-      const refusal = error instanceof ApiProblem && refusals[error.kind];
-      return refusal ? { form: refusal } : null;
-    },
+    explain: explainRefusedFile,
   });
-
-  const drop = () => {
-    sending.current?.abort();
-    setItem(null);
-    form.set("file", "");
-  };
-  const uploads: Uploads = {
-    items: item ? [item] : [],
-    add: ([file]) => {
-      if (!file) return;
-      setItem({ id: "proof", name: file.name, size: file.size, status: "waiting", file });
-      form.set("file", file.name);
-    },
-    cancel: drop,
-    remove: drop,
-    retry: () => undefined,
-    undoRemove: () => undefined,
-    move: () => undefined,
-    setCaption: () => undefined,
-  };
   const { id, error } = part(form, "file");
 
   return (
@@ -190,8 +149,8 @@ function ProofForm({ reviewId }: { reviewId: string }) {
         accept={proofTypes.join(",")}
         maxSize={proofMegabytes * 1_000_000}
         maxCount={1}
-        uploads={uploads}
-        texts={{ ...words.form.upload, waiting: words.form.ready }}
+        uploads={uploads((name) => form.set("file", name))}
+        texts={{ ...fileWords.upload, waiting: fileWords.ready }}
       />
       <Text size={14} tone="muted">
         {words.form.who}{" "}
@@ -200,7 +159,7 @@ function ProofForm({ reviewId }: { reviewId: string }) {
         </TextLink>
       </Text>
       <Button type="submit" size="lg" loading={form.busy}>
-        {words.form.submit}
+        {fileWords.submit}
       </Button>
     </FormFrame>
   );

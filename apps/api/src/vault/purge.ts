@@ -1,0 +1,50 @@
+// Nothing stays in the vault. A file goes when whoever handed it in says so, with their account, and some days after the
+// decision: first its key is forgotten, in the transaction that decides so, and with it what it says; then the bytes are removed.
+import { lifetimes } from "@troth/rules/lifetimes";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { StoredFile } from "../photos/store.ts";
+import type { Vault } from "./vault.ts";
+
+export const purgeVaultQueue = "purge-proofs";
+
+export interface PurgeVault {
+  /** Files whose rows no longer know them. */
+  forgotten?: string[];
+}
+
+/** Removes the files that are due, those that have been forgotten, and any that no row has a key for. */
+export async function purgeVault(
+  db: Kysely<Schema>,
+  vault: Vault,
+  days: number,
+  { forgotten = [] }: PurgeVault = {},
+): Promise<void> {
+  const due = sql<Date>`now() - make_interval(days => ${days})`;
+  await db
+    .updateTable("review_proofs")
+    .set({ file_key: null, deleted_at: sql`now()` })
+    .where("file_key", "is not", null)
+    .where("decided_at", "<", due)
+    .execute();
+  await db
+    .updateTable("claims")
+    .set({ document_key: null })
+    .where("document_key", "is not", null)
+    .where("decided_at", "<", due)
+    .execute();
+  const files: StoredFile[] = [];
+  for await (const file of vault.list()) files.push(file);
+  const ids = [...new Set(files.map(({ id }) => id))];
+  const { rows } = await sql<{ id: string; is_kept: boolean }>`
+    select id::text, file_key is not null as is_kept from review_proofs where id::text = any(${ids}::text[])
+    union all
+    select document_id::text, document_key is not null from claims where document_id::text = any(${ids}::text[])`.execute(
+    db,
+  );
+  const kept = new Map(rows.map(({ id, is_kept }) => [id, is_kept]));
+  // One without a row may be about to get it.
+  const young = Date.now() - lifetimes.strayFile * 1_000;
+  const mayComeYet = ({ id, changedAt }: StoredFile) => !forgotten.includes(id) && changedAt.getTime() > young;
+  for (const file of files) if (!(kept.get(file.id) ?? mayComeYet(file))) await vault.remove(file.id);
+}
