@@ -47,3 +47,5 @@ export function usernameOf(written: string): string {
 /** How many changes to one listing a person can have proposed that have not been decided. */
 export const maxOpenProposals = 3;
 export const maxProposalNoteLength = 1_000;
+/** Of what is said about a listing’s problem, which the note alone explains. */
+export const minProblemNoteLength = 10;

@@ -2602,8 +2602,8 @@ export interface paths {
         /**
          * Propose a change to a listing
          * @description For everyone who can't change it themselves. The listing stays as it is until its owner or an admin accepts
-         *     the change, field by field. Fields that already have the proposed value are left out. Three open proposals
-         *     per person and vendor, ten a day.
+         *     the change, field by field. Fields that already have the proposed value are left out. What no field says, such as
+         *     that it has closed, is proposed as a `problem`. Three open proposals per person and vendor, ten a day.
          */
         post: operations["proposeEdit"];
         delete?: never;
@@ -5768,14 +5768,22 @@ export interface components {
             openingHours?: components["schemas"]["OpeningHours"];
             specialHours?: components["schemas"]["SpecialHours"];
             priceRange?: components["schemas"]["PriceRange"];
+            problem?: components["schemas"]["ListingProblem"];
         };
+        /**
+         * @description What is wrong with a listing that none of its fields says: the business has closed for good (`closed`), is listed
+         *     twice (`duplicate`), has a wrong photo (`photos`), or something else. It comes with a note and without changes (422).
+         *     Accepting it changes nothing by itself.
+         * @enum {string}
+         */
+        ListingProblem: "closed" | "duplicate" | "photos" | "other";
         NewProposal: {
             changes: components["schemas"]["ProposedChange"];
-            /** @description How you know, for the people who decide. */
+            /** @description How you know, for the people who decide. Needed with a `problem`, with 10 characters or more. */
             note?: string;
         };
         /** @enum {string} */
-        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "specialHours" | "priceRange";
+        ProposalField: "name" | "description" | "category" | "location" | "phoneNumber" | "website" | "address" | "socialMedia" | "openingHours" | "specialHours" | "priceRange" | "problem";
         ProposalDecision: {
             /** @description The fields to take over; all others are declined. */
             accepted: components["schemas"]["ProposalField"][];

@@ -1,6 +1,13 @@
 // The types of the JSON columns, by table and column; schema.generated.ts doesn't compile without a line for each.
 import type { components } from "@troth/api-client/schema";
-import type { Aspect, ListingChange, OpeningHoursEntry, PhotoVariant, SpecialHoursEntry } from "./schema.ts";
+import type {
+  Aspect,
+  ListingChange,
+  OpeningHoursEntry,
+  PhotoVariant,
+  SpecialHoursEntry,
+  StatedProblem,
+} from "./schema.ts";
 
 type VendorDraft = components["schemas"]["VendorDraftFields"];
 
@@ -14,7 +21,7 @@ export interface JsonColumns {
   "review_drafts.draft": Required<components["schemas"]["ReviewDraftFields"]>;
   // Those from before they had special hours lack them.
   "vendor_drafts.draft": Required<Omit<VendorDraft, "specialHours">> & Pick<VendorDraft, "specialHours">;
-  "vendor_proposals.changes": ListingChange[];
+  "vendor_proposals.changes": (ListingChange | StatedProblem)[];
   "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;
   "vendor_revisions.changes": ListingChange[];
   "vendor_stats.aspects": Partial<Record<Aspect, number>>;

@@ -23,3 +23,10 @@ export interface ListingChange {
   from: unknown;
   to: unknown;
 }
+
+/** In place of a change, where no field says what is wrong. */
+export interface StatedProblem {
+  field: "problem";
+  from: null;
+  to: components["schemas"]["ListingProblem"];
+}

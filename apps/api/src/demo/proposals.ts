@@ -24,7 +24,8 @@ interface DemoProposal {
   };
 }
 
-type Change = Partial<Record<"name" | "phoneNumber" | "website" | "address" | "description", string>>;
+type Field = "name" | "phoneNumber" | "website" | "address" | "description";
+type Change = Partial<Record<Field | "problem", string>>;
 
 const proposals: DemoProposal[] = [
   {
@@ -82,7 +83,7 @@ const proposals: DemoProposal[] = [
     by: "Grant Sewell",
     note: "They’ve closed.",
     at: "2026-11-10T19:02:00Z",
-    to: { phoneNumber: "" },
+    to: { problem: "closed" },
     decided: {
       by: "admin",
       at: "2026-11-11T09:40:00Z",
@@ -115,7 +116,7 @@ export async function insertProposals(
     if (!vendor || proposer === undefined) throw new Error(`demo: ${by} can’t suggest anything for ${about.vendor}`);
     const changes = Object.entries(to).map(([field, value]) => ({
       field: field as ListingChange["field"],
-      from: decided?.was[field as keyof Change] ?? vendor[field as keyof Change] ?? "",
+      from: field === "problem" ? null : (decided?.was[field as Field] ?? vendor[field as Field] ?? ""),
       to: value,
     }));
     const outcomes = Object.fromEntries(

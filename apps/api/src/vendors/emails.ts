@@ -96,6 +96,7 @@ const fieldNames: Record<components["schemas"]["ProposalField"], string> = {
   openingHours: "the opening hours",
   specialHours: "the special hours",
   priceRange: "the price range",
+  problem: "what’s wrong with it",
 };
 const fieldList = new Intl.ListFormat("en-GB");
 const named = (fields: readonly ProposalField[]) => fieldList.format(fields.map((field) => fieldNames[field]));
@@ -126,18 +127,25 @@ export const proposalDecidedEmail = (
 ): Mail => {
   const all = named([...accepted, ...declined]);
   const have = by === "us" ? "We’ve" : "The people who look after it have";
+  // It stands alone.
+  const wasRight = accepted.includes("problem");
   return renderEmail(
     {
       to,
-      subject:
-        declined.length === 0
+      subject: wasRight
+        ? `You were right about the page of ${listing.name}`
+        : declined.length === 0
           ? `Your suggestion is on the page of ${listing.name}`
           : accepted.length === 0
             ? `Your suggestion for ${listing.name} wasn’t taken up`
             : `Part of your suggestion is on the page of ${listing.name}`,
       paragraphs: [
         `Thank you for your suggestion for the page of ${listing.name}, which was about ${all}.`,
-        ...(declined.length === 0 ? [`${have} taken it up: it’s on the page now.`] : []),
+        ...(wasRight
+          ? [`${have} looked into it, and you were right.`]
+          : declined.length === 0
+            ? [`${have} taken it up: it’s on the page now.`]
+            : []),
         ...(accepted.length === 0 ? [`${have} decided to leave the page as it is.`] : []),
         ...(accepted.length > 0 && declined.length > 0
           ? [`${have} taken up ${named(accepted)}, and left the rest as it was: ${named(declined)}.`]

@@ -80,6 +80,57 @@ test("special hours can be proposed, and are live once they are accepted", async
   expect((await live(id)).specialHours).toEqual([holiday]);
 });
 
+test("what no field says is told as a problem, with a note; accepting it changes nothing by itself", async () => {
+  const { owner, person, id } = await owned();
+  const note = "The shutters have been down since June.";
+  const refused = async (body: object) => (await propose(person, id, body)).json();
+  expect(await refused({ changes: { problem: "closed" } })).toMatchObject({ errors: [{ pointer: "/note" }] });
+  expect(
+    await refused({ changes: { problem: "closed" }, note: " gone\u200B\u200B\u200B\u200B\u200B\u200B " }),
+  ).toMatchObject({
+    errors: [{ pointer: "/note" }],
+  });
+  expect(await refused({ changes: { problem: "closed", address }, note })).toMatchObject({
+    errors: [{ pointer: "/changes/problem" }],
+  });
+  expect((await refused({ changes: { problem: "haunted" }, note })).status).toBe(422);
+  const before = await live(id);
+  const proposal = await proposed(person, id, { changes: { problem: "closed" }, note });
+  expect(proposal).toMatchObject({
+    changes: [{ field: "problem", from: null, to: "closed", now: null, outcome: null }],
+    note,
+  });
+  expect((await open(owner, id)).items[0].changes[0]).toMatchObject({ field: "problem", now: null });
+  const decided = await decide(owner, proposal.id, ["problem"]);
+  expect(decided.json().changes).toEqual([
+    { field: "problem", from: null, to: "closed", now: null, outcome: "accepted" },
+  ]);
+  expect(await live(id)).toEqual(before);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toBe("You were right about the page of Lipa in med");
+  expect(mail!.text).toContain("which was about what’s wrong with it.");
+  expect(mail!.text).not.toContain("on the page now");
+});
+
+test("admins find what is told as a problem by that, and decide it by their rules", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const { person, id } = await owned();
+  const proposal = await proposed(person, id, {
+    changes: { problem: "duplicate" },
+    note: "It’s the same as the one in Celje.",
+  });
+  const queue = async (field: string) =>
+    (await admin.call("GET", `/api/admin/proposals?field=${field}&limit=50`))
+      .json()
+      .items.filter((item: { id: string }) => item.id === proposal.id);
+  expect(await queue("problem")).toMatchObject([{ fields: ["problem"] }]);
+  expect(await queue("address")).toEqual([]);
+  const body = { accepted: [], because: "untrue", explanation: "They are two shops of one family." };
+  expect((await admin.call("POST", `/api/proposals/${proposal.id}/decision`, body)).statusCode).toBe(200);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.text).toContain("They are two shops of one family.");
+});
+
 test("a live value that has changed since is shown beside what was proposed", async () => {
   const { owner, person, id } = await owned();
   const { id: proposal } = await proposed(person, id);

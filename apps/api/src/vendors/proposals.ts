@@ -2,10 +2,10 @@
 import type { components } from "@troth/api-client/schema";
 import { publicName } from "@troth/rules/public-name";
 import { decisionLength } from "@troth/rules/decisions";
-import { maxOpenProposals } from "@troth/rules/vendors";
+import { maxOpenProposals, minProblemNoteLength } from "@troth/rules/vendors";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { ListingChange, Schema } from "../database/schema.ts";
+import type { ListingChange, Schema, StatedProblem } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { invalidField, ProblemError } from "../problems.ts";
@@ -28,7 +28,7 @@ export interface ProposalRow {
   proposer_id: string;
   first_name: string;
   last_name: string;
-  changes: ListingChange[];
+  changes: (ListingChange | StatedProblem)[];
   note: string;
   status: Proposal["status"];
   outcomes: Record<string, "accepted" | "declined">;
@@ -90,7 +90,7 @@ export function toProposal(row: ProposalRow, listing: ListingRow, looksAfterIt: 
       field: field as Proposal["changes"][number]["field"],
       from,
       to,
-      now: now ? now[field] : from,
+      now: now && field !== "problem" ? now[field] : from,
       outcome: row.outcomes[field] ?? null,
     })),
     because: row.because,
@@ -117,8 +117,13 @@ export async function createProposal(
   userId: string,
   { changes: given, note = "" }: components["schemas"]["NewProposal"],
 ): Promise<string> {
+  const { problem, ...fields } = given;
+  if (problem && Object.keys(fields).length > 0) throw invalidField("/changes/problem", "can’t be said with changes");
+  if (problem) written(note, "/note", minProblemNoteLength);
   const current = { ...fieldsOf(listing), id: listing.id };
-  const changes = changesOf(current, await checkedFields(trx, userId, given as GivenFields, current));
+  const changes = problem
+    ? [{ field: "problem", from: null, to: problem } satisfies StatedProblem]
+    : changesOf(current, await checkedFields(trx, userId, fields as GivenFields, current));
   if (changes.length === 0) throw new ProblemError("conflict", { detail: "That is what the listing says already." });
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from vendor_proposals
@@ -191,7 +196,8 @@ export async function decide(
   const unknown = accepted.findIndex((field) => !(field in outcomes));
   if (unknown >= 0) throw invalidField(`/accepted/${unknown}`, "isn’t part of this proposal");
   if (accepted.length > 0) assertUnchanged(listing, read);
-  const taken = proposal.changes.filter(({ field }) => accepted.includes(field));
+  // Whoever accepts a problem sees to it themselves.
+  const taken = proposal.changes.filter(({ field }) => field !== "problem" && accepted.includes(field));
   const changed =
     taken.length > 0 &&
     (await changeListing(

@@ -53,6 +53,7 @@ export const proposalFields: Record<Schemas["ProposalField"], true> = {
   openingHours: true,
   specialHours: true,
   priceRange: true,
+  problem: true,
 };
 const roles: Record<Schemas["ClaimRole"], true> = { owner: true, manager: true, employee: true, agency: true };
 const reportReasons: Record<Schemas["ReportReason"], true> = {

@@ -34,8 +34,12 @@ export function inWords(field: string, value: unknown, { categories, placeNames 
         username ? [`${networks[platform]?.name ?? platform}: ${username}`] : [],
       ),
     );
+  if (field === "problem" && isProblem(value)) return words.problems[value];
   return value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
 }
+
+const isProblem = (value: unknown): value is Schemas["ListingProblem"] =>
+  typeof value === "string" && Object.hasOwn(words.problems, value);
 
 /** A change, to be compared. */
 export const comparison = ({ field, from, to }: Schemas["HistoryChange"], names: Names): DiffField => ({

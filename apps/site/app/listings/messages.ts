@@ -1,4 +1,5 @@
 import type { Schemas } from "@troth/api-client";
+import { minProblemNoteLength } from "@troth/rules/vendors";
 import { plural } from "../format.ts";
 
 /** Capitalises the first letter. */
@@ -17,6 +18,7 @@ const fields: { [field: string]: string } = {
   openingHours: "opening hours",
   specialHours: "special hours",
   photos: "photos",
+  problem: "what’s wrong",
 };
 
 const decided: { [action: string]: string } = {
@@ -41,6 +43,9 @@ const decided: { [action: string]: string } = {
   "leave team": "Left the team",
   transfer: "Handed the page over to someone on the team",
   release: "Gave the page back",
+  "hand in document": "Handed in a document",
+  "withdraw document": "Withdrew the document",
+  "open document": "Opened the document",
 };
 
 export const messages = {
@@ -103,6 +108,20 @@ export const messages = {
         "Change what’s wrong, and leave the rest as it is. The page stays as it is until one of us has decided.",
     },
     claim: "Is it yours? Claim it.",
+    about: "What’s wrong?",
+    says: "Something it says",
+    problem: {
+      lead: "We’ll look into it, and write to you.",
+      label: "Tell us more",
+      hints: {
+        closed: "Since when, and how do you know?",
+        duplicate: "Which other page is it? You can paste its address.",
+        photos: "Which photo, and what’s wrong with it?",
+        other: "What’s wrong, and how do you know?",
+      } satisfies Record<Schemas["ListingProblem"], string>,
+      short: `Write ${minProblemNoteLength} characters or more`,
+      send: "Send it",
+    },
     note: "How do you know?",
     noteHint: "It helps the people who decide.",
     noteLabel: "Note",
@@ -119,6 +138,7 @@ export const messages = {
     by: (name: string) => `Suggested by ${name}`,
     changedSince: (from: string) => `It has changed since; it was: ${from || "nothing"}`,
     accept: (field: string) => `Accept the new ${field}`,
+    acceptProblem: "That’s right, and I’ve seen to it",
     decide: (accepted: number, all: number) =>
       accepted === 0 ? "Decline" : accepted === all ? "Accept" : `Accept ${accepted} of ${all}, decline the rest`,
     done: (accepted: number) => (accepted > 0 ? "Accepted, and on the page now" : "Declined"),
@@ -234,6 +254,12 @@ export const messages = {
     empty: "Nothing has changed so far.",
   },
   values: {
+    problems: {
+      closed: "It has closed for good",
+      duplicate: "It’s listed twice",
+      photos: "A photo is wrong",
+      other: "Something else",
+    } satisfies Record<Schemas["ListingProblem"], string>,
     photos: (count: number) => plural(count, "photo", "photos"),
     special: (dates: string, label: string, hours: string) => `${dates}${label ? ` (${label})` : ""} ${hours}`,
     closed: "closed",

@@ -11,18 +11,20 @@ import { settings } from "../visit.specimen.ts";
 import { SuggestChange } from "./suggest-change.tsx";
 
 let root: Root | undefined;
+const sent: { url: string; body: unknown }[] = [];
 const leave = () => {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
 };
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+});
 afterEach(() => {
   leave();
   localStorage.clear();
 });
-
-const sent: { url: string; body: unknown }[] = [];
 
 /** As if the page was loaded anew. */
 async function open() {
@@ -50,6 +52,26 @@ async function open() {
 const note = page.getByRole("textbox", { name: /^Note/ });
 const description = page.getByRole("textbox", { name: /^Description/ });
 const why = "They moved in spring; their window says so.";
+
+test("what no field says is told apart from them, with a note, which outlives a reload", async () => {
+  await open();
+  await page.getByRole("radio", { name: "It has closed for good" }).click();
+  await expect.element(description).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Send it" }).click();
+  await expect.element(page.getByRole("link", { name: "Write 10 characters or more" })).toBeVisible();
+  const more = page.getByRole("textbox", { name: /^Tell us more/ });
+  await more.fill("The shutters have been down since June.");
+  await page.getByRole("radio", { name: "It’s listed twice" }).click();
+  await expect.element(page.getByText("Which other page is it?", { exact: false })).toBeVisible();
+  await expect.element(more).toHaveValue("The shutters have been down since June.");
+  await open();
+  await page.getByRole("radio", { name: "It has closed for good" }).click();
+  await expect.element(more).toHaveValue("The shutters have been down since June.");
+  await page.getByRole("button", { name: "Send it" }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ changes: { problem: "closed" }, note: "The shutters have been down since June." }]);
+});
 
 test("a suggestion's note outlives a reload with its fields, until it has been sent or is discarded", async () => {
   await open();

@@ -10,5 +10,5 @@ export const vendorEditDraft = formDrafts<VendorFields>({
   fields: { ...draftChecks, ...detailChecks },
 });
 
-/** What is said about a suggestion beside its fields. */
+/** What is said about a suggestion beside its fields, or in their place. @param what as above */
 export const suggestionNoteDraft = formDrafts<{ note: string }>({ key: "vendor-notes", fields: { note: isString } });

@@ -40,6 +40,7 @@ export const messages = {
     listing: "The listing",
     page: "See its page",
     edit: "Edit it",
+    decide: "Suspend or merge it",
     more: "Other proposals for this listing",
     moreBy: (name: string, fields: string) => `${name}: ${fields}`,
     noMore: "Nothing else is waiting.",
@@ -53,6 +54,10 @@ export const messages = {
         ? "It’s on the page straight away, and the owner sees it in the history."
         : "It’s on the page straight away.",
     acceptSubmit: "Accept and go on",
+    problem: "They’re right",
+    problemHint:
+      "Nothing changes by itself: suspend or merge the listing, or edit it, before you decide. The person who wrote is told that they were right.",
+    noProblem: "They’re wrong, or we can’t tell",
     some: "Accept some of it",
     someHint: "You choose what. The rest stays as it is, and the person who proposed it is told why.",
     someSubmit: "Accept that and go on",
@@ -69,6 +74,7 @@ export const messages = {
       other: "It breaks the guidelines in another way",
     } satisfies Record<Schemas["ProposalRefusal"], string>,
     done: {
+      problem: (name: string) => `What was said about ${name} is settled`,
       accept: (name: string) => `The change to ${name} is on its page`,
       some: (name: string) => `Part of the change to ${name} is on its page`,
       decline: (name: string) => `The change to ${name} is declined`,

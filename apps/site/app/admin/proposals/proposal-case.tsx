@@ -32,7 +32,7 @@ import { byOthers, Meanwhile } from "../cases/meanwhile.tsx";
 import { Others } from "../cases/others.tsx";
 import { LookedAfterBy, PersonPanel } from "../cases/person.tsx";
 import { useNext } from "../cases/use-next.ts";
-import { pendingProposal } from "../paths.ts";
+import { pendingApproval, pendingProposal } from "../paths.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.case;
@@ -52,6 +52,9 @@ function stateOf({ status, changes }: Proposal): keyof typeof tones {
   const accepted = changes.filter(({ outcome }) => outcome === "accepted").length;
   return accepted === 0 ? "declined" : accepted === changes.length ? "accepted" : "some";
 }
+
+/** It says what’s wrong, in place of what would change. */
+const isProblem = ({ changes }: Proposal) => changes.some(({ field }) => field === "problem");
 
 const fieldsOf = ({ changes }: Proposal) => list(changes.map(({ field }) => fieldName(field).toLowerCase()));
 
@@ -133,6 +136,11 @@ function Page({ data, now }: { data: Case; now: number }) {
           <Button asChild size="sm" variant="outline">
             <Link to={paths.editVendor(vendor.id)}>{words.edit}</Link>
           </Button>
+          {isProblem(proposal) ? (
+            <Button asChild size="sm" variant="outline">
+              <Link to={pendingApproval(vendor.id)}>{words.decide}</Link>
+            </Button>
+          ) : null}
         </Stack>
       </CasePart>
       <CasePart heading={words.more}>
@@ -208,7 +216,14 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
       "searchVendors",
     ],
     done: (_answer, { body: { accepted } }) => {
-      const outcome = accepted.length === 0 ? "decline" : accepted.length < fields.length ? "some" : "accept";
+      const outcome =
+        accepted.length === 0
+          ? "decline"
+          : isProblem(proposal)
+            ? "problem"
+            : accepted.length < fields.length
+              ? "some"
+              : "accept";
       return { title: own.done[outcome](vendor.name), tone: "success" };
     },
     onDone,
@@ -234,7 +249,7 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
           subject="proposal"
           id={proposal.id}
           business={vendor.name}
-          options={optionsFor(fields.length, owner !== null)}
+          options={optionsFor(proposal, owner !== null)}
           needsWords={(action) => action !== "accept"}
           missing={(action) =>
             action === "some" && (picked.length === 0 || picked.length === fields.length) ? own.whichMissing : null
@@ -273,9 +288,15 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
   );
 }
 
-function optionsFor(fields: number, isOwned: boolean): readonly DecisionOption[] {
+function optionsFor(proposal: Proposal, isOwned: boolean): readonly DecisionOption[] {
   const own = messages.decision;
   const because = Object.entries(own.because).map(([value, label]) => ({ value, label }));
+  if (isProblem(proposal))
+    return [
+      { value: "accept", label: own.problem, hint: own.problemHint, submit: own.acceptSubmit },
+      { value: "decline", label: own.noProblem, hint: own.declineHint, because, submit: own.declineSubmit },
+    ];
+  const fields = proposal.changes.length;
   return [
     {
       value: "accept",
