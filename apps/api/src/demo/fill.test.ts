@@ -46,7 +46,7 @@ test(
     }
     expect(ahead).toEqual([]);
     const booked = await sql<{ all: number; over: number }>`
-      select count(*)::int as all, (count(*) filter (where wedding_date < created_at))::int as over
+      select count(*)::int as all, (count(*) filter (where wedding_date < date_trunc('month', created_at)))::int as over
       from reviews where experience = 'cancelled'`.execute(db);
     expect(booked.rows).toEqual([{ all: expect.any(Number), over: 0 }]);
     expect(booked.rows[0]!.all).toBeGreaterThan(0);
@@ -62,6 +62,7 @@ test("what is filled on the day as of which the demo is written happens when it 
 test("a wedding that was still to come when its review was written is put off until it is again; all others stay", () => {
   expect(weddingMonth("2025-06", "2025-08-03T10:00:00Z", 900)).toBe("2025-06");
   expect(weddingMonth("2027-05", "2026-08-03T10:00:00Z", 8)).toBe("2027-05");
+  expect(weddingMonth("2026-04", "2026-03-28T10:00:00Z", 8)).toBe("2026-04");
   expect(weddingMonth("2027-05", "2026-08-03T10:00:00Z", 365)).toBe("2028-05");
   expect(weddingMonth("2027-05", "2026-08-03T10:00:00Z", 1100)).toBe("2030-05");
 });

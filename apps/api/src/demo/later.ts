@@ -52,5 +52,6 @@ export function weddingMonth(month: string, createdAt: string, days: number): st
   const [year, ofYear] = month.split("-");
   const years = Math.max(0, Number(reviewed.slice(0, 4)) - Number(year));
   const same = (more: number) => `${Number(year) + years + more}-${ofYear}`;
-  return same(0) > reviewed ? same(0) : same(1);
+  // Written earlier in that month, it is still to come.
+  return same(0) >= reviewed ? same(0) : same(1);
 }

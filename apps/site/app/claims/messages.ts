@@ -103,10 +103,11 @@ export const messages = {
     answer: "Your answer",
     send: "Send the answer",
     answered: "Thank you. We’ll look at it again.",
-    withdraw: "Withdraw",
+    withdraw: "Withdraw your claim",
     withdrawNamed: (name: string) => `Withdraw your claim to ${name}`,
     withdrawTitle: (name: string) => `Withdraw your claim to ${name}?`,
-    withdrawText: "We’ll stop looking into it. You can claim it again later.",
+    withdrawText:
+      "We’ll stop looking into it, and delete the document if you’ve handed one in. You can claim it again later.",
     withdrawn: "Claim withdrawn",
     actionFailed: "That didn’t work",
   },

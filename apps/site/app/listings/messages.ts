@@ -111,7 +111,7 @@ export const messages = {
     about: "What’s wrong?",
     says: "Something it says",
     problem: {
-      lead: "We’ll look into it, and write to you.",
+      lead: "Tell us what’s wrong. Someone will look into it, and you’ll get an e-mail. Until then, the page stays as it is.",
       label: "Tell us more",
       hints: {
         closed: "Since when, and how do you know?",

@@ -47,7 +47,7 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
           </em>
         </Heading>
         <Text tone="muted" className="max-w-[42rem]">
-          {vendor.isClaimed ? words.lead.claimed : words.lead.unclaimed}{" "}
+          {about !== "says" ? words.problem.lead : vendor.isClaimed ? words.lead.claimed : words.lead.unclaimed}{" "}
           {vendor.isClaimed ? null : (
             <TextLink asChild>
               <Link to={paths.claimVendor(vendor.id)}>{words.claim}</Link>
@@ -104,9 +104,6 @@ function ProblemForm({ vendor, problem }: { vendor: Vendor; problem: Schemas["Li
         count={{ value: lengthOf(form.watch("note")), min: minProblemNoteLength, max: maxProposalNoteLength }}
         {...form.field("note")}
       />
-      <Text size={14} tone="muted">
-        {words.problem.lead}
-      </Text>
       <Stack direction="row" gap={3}>
         <Button type="submit" size="lg" loading={form.busy}>
           {words.problem.send}
