@@ -6,13 +6,14 @@ import { fileURLToPath } from "node:url";
 const servers = {
   api: {
     file: "apps/api/src/main.ts",
-    // These keep the process small: the nursery is 4 MB instead of 16, and glibc keeps freed memory unless it is told
-    // to give it back (737 MB after a start on the embedded database, 392 with the threshold). The heap may grow to a
-    // quarter more than was in use when it was last tidied up; by itself it grew to three times that under load, and
-    // stayed there, and even so by half until it was told to favour size. Threads that share two arenas leave less memory
-    // unused in each. There is no limit on the heap, because it would apply to the embedded database's thread too, and that
-    // died under ten times the load.
-    flags: ["--max-semi-space-size=4", "--heap-growing-percent=25", "--optimize-for-size"],
+    // These keep the process small, and its pauses short (docs/benchmarks.md). The nursery has 8 MB from the start, not 16 in
+    // the end. The heap may grow to a tenth more than was in use when it was last tidied up; by itself it grew to three times
+    // that under load, and stayed there. `--optimize-for-size` takes less still, but has a nursery of 1 MB and moves everything
+    // at each collection, for which all who read wait. Code is compiled by three compilers instead of four. glibc keeps freed
+    // memory unless it is told to give it back (737 MB after a start on the embedded database, 392 with the threshold), and
+    // threads that share two arenas leave less unused in each. There is no limit on the heap, because it would apply to the
+    // embedded database's thread too, and that died under ten times the load.
+    flags: ["--min-semi-space-size=8", "--max-semi-space-size=8", "--heap-growing-percent=10", "--no-maglev"],
     env: { MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" },
   },
   // Uses Node's default nursery, because rendering a page leaves enough behind to fill the small one.

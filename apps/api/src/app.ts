@@ -227,12 +227,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logins: createWorkQueue({ concurrency: 2, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
       app.log.warn({ refused }, "too many simultaneous logins: some were refused"),
     ),
-    // Those about one vendor wait for each other's commit, each with a connection. Half of them are left to everyone who
-    // reads: docs/benchmarks.md.
-    reviews: createWorkQueue(
-      { concurrency: Math.ceil(database.pool.options.max / 2), maxQueued: 200, queueTimeoutMs: Infinity },
-      2,
-      (refused) => app.log.warn({ refused }, "too many simultaneous reviews: some were refused"),
+    // Those about one vendor wait for each other's commit, each with a connection; and each of their many statements takes
+    // a moment from everyone who reads. More than two at a time publish no more of them: docs/benchmarks.md.
+    reviews: createWorkQueue({ concurrency: 2, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
+      app.log.warn({ refused }, "too many simultaneous reviews: some were refused"),
     ),
     sessions: createSessions(keys),
     keys,

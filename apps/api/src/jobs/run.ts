@@ -26,6 +26,7 @@ import { type PurgeVault, purgeVault, purgeVaultQueue } from "../vault/purge.ts"
 import { createVault } from "../vault/vault.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
+import { createLanes } from "./lanes.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
 const rescoreQueue = "rescore";
@@ -90,8 +91,9 @@ export async function startJobs(
   // One worker that takes several at a time: four workers that take one each would query the database four times as
   // often when idle.
   const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
+  const inLanes = createLanes();
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
-    Promise.all(batch.map(({ id, data }) => outcome(id, sender.send(data.id)))),
+    inLanes(batch, ({ id, data }) => outcome(id, sender.send(data.id))),
   );
   await jobs.work(failedEmailQueue, async (batch: Job<{ id: string }>[]) => {
     for (const { data } of batch) await noteFailure(database.db, data.id);
