@@ -9,11 +9,17 @@ const servers = {
     // These keep the process small, and its pauses short (docs/benchmarks.md). The nursery has 8 MB from the start, not 16 in
     // the end. The heap may grow to a tenth more than was in use when it was last tidied up; by itself it grew to three times
     // that under load, and stayed there. `--optimize-for-size` takes less still, but has a nursery of 1 MB and moves everything
-    // at each collection, for which all who read wait. Code is compiled by three compilers instead of four. glibc keeps freed
+    // at each collection, for which all who read wait. Code is interpreted until it is worth optimising, without two compilers in between. glibc keeps freed
     // memory unless it is told to give it back (737 MB after a start on the embedded database, 392 with the threshold), and
     // threads that share two arenas leave less unused in each. There is no limit on the heap, because it would apply to the
     // embedded database's thread too, and that died under ten times the load.
-    flags: ["--min-semi-space-size=8", "--max-semi-space-size=8", "--heap-growing-percent=10", "--no-maglev"],
+    flags: [
+      "--min-semi-space-size=8",
+      "--max-semi-space-size=8",
+      "--heap-growing-percent=10",
+      "--no-maglev",
+      "--no-sparkplug",
+    ],
     env: { MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" },
   },
   // Uses Node's default nursery, because rendering a page leaves enough behind to fill the small one.
