@@ -5868,11 +5868,14 @@ export interface components {
         RemovalRequest: {
             receipt: string;
             vendor: components["schemas"]["ClaimVendor"];
-            /** @enum {string} */
-            status: "open" | "removed" | "declined";
+            /**
+             * @description `undone`: the listing was removed, and has been brought back since.
+             * @enum {string}
+             */
+            status: "open" | "removed" | "undone" | "declined";
             /** @description Why it was declined; otherwise null, and for decisions from before there were such rules. */
             because: components["schemas"]["RemovalRefusal"] | null;
-            /** @description Why it was decided like that; empty while it is open. */
+            /** @description Why it was decided like that; empty while it is open, and once that has been undone. */
             decision: string;
             /** Format: date-time */
             createdAt: string;

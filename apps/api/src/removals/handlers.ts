@@ -199,12 +199,16 @@ async function readRequest(db: Kysely<Schema>, receipt: string) {
 }
 
 /** What anyone with the receipt may see. */
-const toRequest = (row: Awaited<ReturnType<typeof readRequest>>): RemovalRequest => ({
-  receipt: row.receipt,
-  vendor: { id: row.listing.id, name: row.listing.name, language: row.listing.language },
-  status: row.status,
-  because: row.because,
-  decision: row.decision,
-  createdAt: row.created_at.toISOString(),
-  decidedAt: row.decided_at?.toISOString() ?? null,
-});
+function toRequest({ listing, ...row }: Awaited<ReturnType<typeof readRequest>>): RemovalRequest {
+  // Whoever asked has been told why.
+  const isUndone = row.status === "removed" && listing.status !== "retired";
+  return {
+    receipt: row.receipt,
+    vendor: { id: listing.id, name: listing.name, language: listing.language },
+    status: isUndone ? "undone" : row.status,
+    because: row.because,
+    decision: isUndone ? "" : row.decision,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}

@@ -137,6 +137,10 @@ test("a listing that was removed by mistake comes back with its reviews, on reco
   expect([answer.statusCode, answer.json().status], answer.body).toEqual([200, "approved"]);
   expect(await statusOf(vendorId)).toBe(200);
   expect(await suppressed()).toEqual([]);
+  expect((await api.browser().call("GET", `/api/removal-requests/${receipt}`)).json()).toMatchObject({
+    status: "undone",
+    decision: "",
+  });
   const { items } = (await api.browser().call("GET", `/api/vendors/${vendorId}/reviews`)).json();
   expect(items).toHaveLength(1);
   expect((await subjects(owner.email))[0]).toBe("Lipa in med is back on Troth");

@@ -38,6 +38,11 @@ export const messages = {
         text: (name: string) => `It hasn’t been decided yet. ${name} stays listed until then.`,
       },
       removed: { title: "We’ve removed the listing", text: (name: string) => `${name} is no longer listed here.` },
+      undone: {
+        title: "The listing is back",
+        text: (name: string) =>
+          `We had removed it, and have listed ${name} again since. The e-mail that we sent you says why.`,
+      },
       declined: { title: "The listing stays", text: (name: string) => `We’ve looked at it, and ${name} stays listed.` },
     } satisfies Record<Schemas["RemovalRequest"]["status"], { title: string; text: (name: string) => string }>,
     because: {
