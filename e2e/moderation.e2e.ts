@@ -256,7 +256,7 @@ test("one claimant is declined by a rule; another is asked for more, answers and
   await hydrated(device);
   await expect(device.getByText("Which number should we ring?")).toBeVisible();
   await device.getByRole("button", { name: "Add a document to your claim to Palais Lindwurm" }).click();
-  const form = device.getByRole("form", { name: "Add a document" });
+  const form = device.getByRole("form", { name: "Add a document to your claim to Palais Lindwurm" });
   await form.getByRole("button", { name: "Hand it in" }).click();
   await expect(form.getByText("Choose a file").first()).toBeVisible();
   await forEachViewport(device, () => accessible(device));

@@ -27,7 +27,13 @@ import { removalReasonLength } from "./removals.ts";
 import { replyLength } from "./replies.ts";
 import { appealLength, labelledFrom, maxReportLength, replyReasons, urgentReasons } from "./reports.ts";
 import { type Experience, maxReviewDrafts, maxReviewPhotos, maxTitleLength, reviewLength } from "./reviews.ts";
-import { maxSpecialHours, maxSpecialLabelLength, maxSpecialYears } from "./vendors.ts";
+import {
+  maxProposalNoteLength,
+  maxSpecialHours,
+  maxSpecialLabelLength,
+  maxSpecialYears,
+  minProblemNoteLength,
+} from "./vendors.ts";
 
 type Schema = {
   minLength?: number;
@@ -95,14 +101,27 @@ test("the contract's limits for photos", () => {
   expect(uploads[1]!.description).toContain(`at most ${maxUnusedPhotos} of`);
 });
 
-test("the contract's limits for proofs", () => {
-  const { post: submit } = contract.paths["/api/reviews/{id}/proof"]!;
-  expect(Object.keys(submit!.requestBody.content)).toEqual(proofTypes);
-  expect(submit!.description).toContain(`at most ${proofMegabytes} MB`);
-  expect(submit!.description).toContain(`up to ${proofsADay} a day`);
-  expect(submit!.description).toContain(`within ${lifetimes.proofFile / day} days`);
-  const { post: open } = contract.paths["/api/admin/proofs/{id}/openings"]!;
-  expect(open!.description).toContain(`up to ${openingsAnHour} an hour`);
+test("the contract's limits for proofs, and for documents of claims", () => {
+  const submits = [
+    contract.paths["/api/reviews/{id}/proof"]!["post"],
+    contract.paths["/api/claims/{id}/document"]!["put"],
+  ];
+  for (const submit of submits) {
+    expect(Object.keys(submit!.requestBody.content)).toEqual(proofTypes);
+    const words = submit!.description.replaceAll(/\s+/g, " ");
+    expect(words).toContain(`at most ${proofMegabytes} MB`);
+    expect(words).toContain(`up to ${proofsADay} a day`);
+    expect(words).toContain(`within ${lifetimes.proofFile / day} days`);
+  }
+  expect(submits[1]!.description).toContain(`${lifetimes.unansweredClaim / day} days after a question`);
+  for (const path of ["/api/admin/proofs/{id}/openings", "/api/admin/claims/{id}/document-openings"])
+    expect(contract.paths[path]!["post"]!.description).toContain(`up to ${openingsAnHour} an hour`);
+});
+
+test("the contract's limits for what is said about a listing's problem", () => {
+  const { note } = schema("NewProposal").properties;
+  expect(note).toMatchObject({ maxLength: maxProposalNoteLength });
+  expect(JSON.stringify(note)).toContain(`${minProblemNoteLength} characters or more`);
 });
 
 test("the contract's limits for special hours", () => {

@@ -56,6 +56,8 @@ export const lifetimes = {
   appeal: 183 * day,
   /** The longest that the file of a proof is kept after it was decided about; operators may choose less. */
   proofFile: 14 * day,
+  /** How long the document of a claim is kept if its claimant doesn't answer our question. */
+  unansweredClaim: 90 * day,
   /** Answers that a retry gets again. */
   answer: 2 * day,
   /** The longest that counts of attempts are kept. */

@@ -1,4 +1,4 @@
-// Rules for what authors hand in to show that they were a client.
+// Rules for what people hand in as evidence: authors to show that they were a client, claimants that they may speak for a business.
 import { photoFormats, photoMegabytes } from "./photos.ts";
 
 const { JPEG, PNG, WebP } = photoFormats;
@@ -13,5 +13,5 @@ export const proofMegabytes = photoMegabytes;
 
 export const proofsADay = 10;
 
-/** How often one admin may open a proof in an hour: more than anyone decides, less than it takes to collect them. */
+/** How often one admin may open such a file in an hour: more than anyone decides, less than it takes to collect them. */
 export const openingsAnHour = 60;

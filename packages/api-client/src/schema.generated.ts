@@ -1169,7 +1169,7 @@ export interface paths {
         /**
          * Open a claim's document
          * @description Answers with the file, as a download. Who opened it, when and why is put on record before the file is read. Admins
-         *     only; not the claimant, nor those who look after the listing (409). Takes up to 60 an hour, together with proofs.
+         *     only; not those whom it concerns, because they or their partner claim the listing, or they look after it (409). Takes up to 60 an hour, together with proofs.
          */
         post: operations["openClaimDocument"];
         delete?: never;
@@ -2603,7 +2603,7 @@ export interface paths {
          * Propose a change to a listing
          * @description For everyone who can't change it themselves. The listing stays as it is until its owner or an admin accepts
          *     the change, field by field. Fields that already have the proposed value are left out. What no field says, such as
-         *     that it has closed, is proposed as a `problem`. Three open proposals per person and vendor, ten a day.
+         *     that it has closed, is proposed as a `problem`, which admins alone see and decide. Three open proposals per person and vendor, ten a day.
          */
         post: operations["proposeEdit"];
         delete?: never;
@@ -4333,8 +4333,8 @@ export interface paths {
          * Hand in a document for your claim
          * @description Something that shows that you may speak for the business, such as an extract from a register, a licence or a contract: a PDF,
          *     JPEG, PNG or WebP of at most 10 MB; the body is the file, and what's in it decides its type. It is encrypted before it is
-         *     stored. Only admins open it, each time with a reason and on record, and it is deleted within 14 days after the decision. A claim
-         *     has one: another takes its place. While the claim is open; afterwards 409. Takes up to 10 a day.
+         *     stored. Only admins whom the claim doesn't concern open it, each time with a reason and on record, and it is deleted within 14 days
+         *     after the decision, or 90 days after a question that isn't answered. A claim has one: another takes its place. While the claim is open; afterwards 409. Takes up to 10 a day.
          */
         put: operations["submitClaimDocument"];
         post?: never;

@@ -11,7 +11,7 @@ import { toVendor } from "../vendors/detail.ts";
 import { websiteKeyOf } from "../vendors/likeness.ts";
 import { readListing } from "../vendors/listing-queries.ts";
 import { withPhotosOpen } from "../vendors/pictures.ts";
-import { readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
+import { concernsAdmin, readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
 import { websiteOrigin } from "./website-origin.ts";
 
 type ClaimCase = components["schemas"]["ClaimCase"];
@@ -25,7 +25,7 @@ export async function claimCase(
   const listing = claim && (await readListing(db, claim.vendor_id));
   if (!claim || !listing) throw new ProblemError("not-found");
   const { claimant_id: claimantId } = claim;
-  const [claimant, account, claims, rivals, managers, history, alike, website] = await Promise.all([
+  const [claimant, account, claims, rivals, managers, history, alike, website, isTheirs] = await Promise.all([
     db.selectFrom("users").select("created_at").where("id", "=", claimantId).executeTakeFirstOrThrow(),
     accountDecisions(db, claimantId),
     readClaimsOf(db, { userId: claimantId, vendorId: null }, null, most.others),
@@ -34,6 +34,7 @@ export async function claimCase(
     historyOf(db, { type: "claim", id, authorId: claimantId }, adminId),
     readAlike(db, { id, vendorId: listing.id, website: listing.website }),
     websiteOrigin(db, { vendorId: claim.made_for ?? listing.id, website: claim.website, before: id }),
+    concernsAdmin(db, id, adminId),
   ]);
   const answer = toClaim(claim);
   return {
@@ -42,7 +43,7 @@ export async function claimCase(
     since: (claim.status_since ?? claim.decided_at ?? claim.created_at).toISOString(),
     vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
     website,
-    mayDecide: claimantId !== adminId && !listing.managers.includes(adminId),
+    mayDecide: !isTheirs,
     ...toTeam(managers, listing.owner_id),
     claimant: {
       id: claimantId,

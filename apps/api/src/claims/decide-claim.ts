@@ -21,6 +21,7 @@ import {
 import {
   type Claim,
   type ClaimRow,
+  concernsAdmin,
   lockOpenClaims,
   lockVendor,
   openClaimsOf,
@@ -74,6 +75,10 @@ export async function decideClaim(
     });
   if (await manages(trx, { vendorId: claim.vendor_id, userId: adminId }))
     throw new ProblemError("conflict", { detail: "You look after this listing. Another admin has to decide." });
+  if (await concernsAdmin(trx, id, adminId))
+    throw new ProblemError("conflict", {
+      detail: "You or your partner claim this listing. Another admin has to decide.",
+    });
   const people = await lockPeople(trx, [claim.claimant_id, ...(vendor.owner_id === null ? [] : [vendor.owner_id])]);
   const owner = people.find((person) => person.id === vendor.owner_id);
   const told = { vendorId: claim.vendor_id, name: vendor.name };

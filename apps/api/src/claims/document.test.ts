@@ -199,6 +199,42 @@ test("a document goes some days after the decision, and with its claimant’s ac
   await gone(file);
 });
 
+test("an admin who claims the same listing, or is linked with whoever does, neither opens the document nor decides", async () => {
+  const { db } = api.database;
+  const { claimant, id, vendorId } = await documented();
+  const rival = await admin();
+  const body = { role: "owner", note: "It has been ours since the summer." };
+  expect((await rival.call("POST", `/api/vendors/${vendorId}/claims`, body)).statusCode).toBe(201);
+  const partner = await admin();
+  const couple_id = crypto.randomUUID();
+  for (const { userId: user_id } of [claimant, partner])
+    await db.insertInto("couple_members").values({ couple_id, user_id }).execute();
+  for (const who of [rival, partner]) {
+    expect((await open(who, id)).json()).toMatchObject({ status: 409 });
+    expect((await reject(who, id, await versionOf(who, id))).statusCode).toBe(409);
+    expect((await who.call("GET", `/api/admin/claims/${id}`)).json().mayDecide).toBe(false);
+    const { items } = (await who.call("GET", "/api/admin/claims?q=Lipa&limit=50")).json();
+    expect(items.find((item: { id: string }) => item.id === id).mayDecide).toBe(false);
+  }
+  expect((await open(await admin(), id)).statusCode).toBe(200);
+});
+
+test("a document goes if a question about its claim isn’t answered for ninety days", async () => {
+  const { db } = api.database;
+  const [silent, asked] = [await documented(), await documented()];
+  const mira = await admin();
+  for (const { id } of [silent, asked]) {
+    const question = { action: "ask-for-more", version: await versionOf(mira, id), reason: "Whose name is it?" };
+    expect((await mira.call("POST", `/api/claims/${id}/decision`, question)).statusCode).toBe(200);
+  }
+  const since = new Date(Date.now() - 91 * 86_400_000);
+  await db.updateTable("claims").set({ status_since: since }).where("id", "=", silent.id).execute();
+  const files = await Promise.all([silent, asked].map(({ id }) => fileOf(id)));
+  await purgeVault(db, api.vault, 14);
+  expect(files.map((file) => onDisk(file).length)).toEqual([0, 1]);
+  expect(await documentOf(silent.claimant, silent.id)).toMatchObject({ hasFile: false });
+});
+
 test("admins don’t open documents of their own claims, nor of claims to what they look after, and take no more than the limit", async () => {
   const { db } = api.database;
   const { id, vendorId } = await documented();

@@ -20,7 +20,7 @@ import type { Services } from "../services.ts";
 import { siteOf } from "../users/emails.ts";
 import { limits } from "../users/limits.ts";
 import { consumeToken } from "../users/mailed-tokens.ts";
-import { checkedMediaType, openingsLimit, sendFile, withFile } from "../vault/files.ts";
+import { checkedMediaType, openingsLimit, readFile, sendFile, withFile } from "../vault/files.ts";
 import { claimVendor, queueClaimEmail } from "./claim-vendor.ts";
 import { decideClaim, withdrawClaims } from "./decide-claim.ts";
 import { endDocuments, isDocument, openDocument, submitDocument, withdrawDocument } from "./document.ts";
@@ -121,7 +121,7 @@ export function claimHandlers(services: Services) {
         openDocument(trx, { claimId, adminId, reason }),
       );
       log.info({ event: "claim-document-opened", claimId, adminId }, "document of a claim opened");
-      return sendFile(reply, `claim-${claimId}`, mediaType, await vault.read(id, fileKey));
+      return sendFile(reply, `claim-${claimId}`, mediaType, await readFile(vault, id, fileKey));
     },
 
     async confirmClaimEmail({ body, address }) {

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createLanes } from "./lanes.ts";
+import { createLanes, utilizationSince } from "./lanes.ts";
 
 test.each([
   ["two at a time while the process is busy", 0.9, 2],
@@ -18,19 +18,29 @@ test.each([
   expect(highest).toBe(most);
 });
 
-test("whether the process is busy is measured since the batch before", async () => {
-  let highest = 0;
-  let now = 0;
-  const inLanes = createLanes();
-  const items = [1, 2, 3, 4];
-  const work = async () => {
-    highest = Math.max(highest, ++now);
-    await setImmediate();
-    now -= 1;
+test("once the process has time again, what is left is worked on all at once", async () => {
+  const answers = [0.9, 0.1];
+  const started: number[] = [];
+  const inLanes = createLanes(() => answers.shift() ?? 0.1);
+  await inLanes([1, 2, 3, 4, 5, 6], async (item) => {
+    started.push(item);
+    await setTimeout(item === 1 ? 0 : 100);
+    if (item === 2) expect(started).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+  expect(started).toHaveLength(6);
+});
+
+test("whether the process is busy is measured since it was last asked", async () => {
+  const utilization = utilizationSince();
+  const spin = () => {
+    const until = performance.now() + 50;
+    while (performance.now() < until);
   };
-  await setImmediate();
-  const until = performance.now() + 50;
-  while (performance.now() < until);
-  await inLanes(items, work);
-  expect(highest).toBe(2);
+  await setTimeout(0);
+  spin();
+  expect(utilization()).toBeGreaterThan(0.5);
+  await setTimeout(300);
+  expect(utilization()).toBeLessThan(0.5);
+  spin();
+  expect(utilization()).toBeGreaterThan(0.5);
 });

@@ -165,6 +165,17 @@ export const ProposalDecided: Story = {
   },
 };
 
+export const ProblemDecided: Story = {
+  args: {
+    mail: vendorEmails.problemDecidedEmail(site, to, lipa, {
+      problem: "duplicate",
+      because: "untrue",
+      explanation: "They are two shops of one family, each with a page of its own.",
+      isShown: true,
+    }),
+  },
+};
+
 /** The listing has been removed. */
 export const ProposalEnded: Story = { args: { mail: vendorEmails.proposalEndedEmail(site, to, lipa.name) } };
 

@@ -3,7 +3,7 @@
 import type { components, operations } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
-import { evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
+import { concerns, evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
 import type { ListingChange, Schema, StatedProblem } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
@@ -169,7 +169,7 @@ export const readPendingClaims = (
     columns: sql`${about}, c.role, c.business_email, c.status, ${evidenceColumns},
       (select count(*)::int from claims r
        where r.vendor_id = c.vendor_id and r.id <> c.id and r.status in ('pending', 'needs-more')) as rivals,
-      c.claimant_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+      not ${concerns(adminId)} as may_decide`,
     rows: sql`
       from claims c join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id
       where c.status = ${sql.lit(status)} and ${evidence === undefined ? sql`true` : sql`${evidenceKind} = ${evidence}`}`,

@@ -9,7 +9,7 @@ import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
-import { checkedMediaType, openingsLimit, sendFile, withFile } from "../vault/files.ts";
+import { checkedMediaType, openingsLimit, readFile, sendFile, withFile } from "../vault/files.ts";
 import { decideProof, isProof, lockOwnReview, openProof, ownProof, submitProof } from "./proofs.ts";
 import { endProofs } from "./end-proofs.ts";
 
@@ -52,7 +52,7 @@ export function proofHandlers(services: Services) {
       const reason = written(body.reason, "/reason", decisionLength.min);
       const { mediaType, fileKey } = await inTransaction(db, (trx) => openProof(trx, id, userId, reason));
       log.info({ event: "proof-opened", proofId: id, adminId: userId }, "proof opened");
-      const file = await vault.read(id, fileKey);
+      const file = await readFile(vault, id, fileKey);
       return sendFile(reply, `proof-${id}`, mediaType, file);
     },
 

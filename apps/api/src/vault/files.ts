@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import { ProblemError } from "../problems.ts";
 import type { Limit } from "../security/limits.ts";
 import { type MediaType, mediaTypeOf } from "./media-type.ts";
-import type { Vault } from "./vault.ts";
+import { MissingFile, type Vault } from "./vault.ts";
 
 /** For each admin. A stolen session doesn't empty the vault. */
 export const openingsLimit: Limit = { name: "proof:admin", hits: openingsAnHour, seconds: 60 * 60 };
@@ -35,6 +35,12 @@ export async function withFile(
     throw error;
   }
 }
+
+/** @throws ProblemError conflict if it was deleted a moment ago */
+export const readFile = (vault: Vault, id: string, fileKey: Buffer): Promise<Buffer> =>
+  vault.read(id, fileKey).catch((error: unknown) => {
+    throw error instanceof MissingFile ? new ProblemError("conflict", { detail: "The file has been deleted." }) : error;
+  });
 
 /** Answers with a file as a download, which can't run anything if it is opened all the same. */
 export const sendFile = (reply: FastifyReply, name: string, mediaType: string, file: Buffer): FastifyReply =>

@@ -1,5 +1,5 @@
-// Nothing stays in the vault. A file goes when whoever handed it in says so, with their account, and some days after the
-// decision: first its key is forgotten, in the transaction that decides so, and with it what it says; then the bytes are removed.
+// Nothing stays in the vault. A file goes when whoever handed it in says so, with their account, some days after the
+// decision, and if a question about it isn’t answered: first its key is forgotten, in the transaction that decides so, and with it what it says; then the bytes are removed.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -31,7 +31,16 @@ export async function purgeVault(
     .updateTable("claims")
     .set({ document_key: null })
     .where("document_key", "is not", null)
-    .where("decided_at", "<", due)
+    .where((claim) =>
+      claim.or([
+        claim("decided_at", "<", due),
+        claim("status", "=", "needs-more").and(
+          "status_since",
+          "<",
+          sql<Date>`now() - make_interval(secs => ${lifetimes.unansweredClaim})`,
+        ),
+      ]),
+    )
     .execute();
   const files: StoredFile[] = [];
   for await (const file of vault.list()) files.push(file);

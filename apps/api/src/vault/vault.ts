@@ -1,5 +1,5 @@
-// Where proofs are kept. Each file is encrypted with a key of its own, which is in the proof's row, encrypted with the
-// vault's. So neither the files nor the database nor a backup of both says anything without SECRET_KEY, and a file whose
+// Where what people hand in as evidence is kept: proofs of bookings, and documents of claims. Each file is encrypted with a key of
+// its own, which is in its row, encrypted with the vault's. So neither the files nor the database nor a backup of both says anything without SECRET_KEY, and a file whose
 // row has forgotten its key can't be read by anyone, wherever a copy of it may be.
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
@@ -9,14 +9,23 @@ import { decryptBytes, encryptBytes } from "../security/seal.ts";
 export interface Vault {
   /** Encrypts and stores a file. @returns its key, for its row */
   write(id: string, bytes: Buffer): Promise<Buffer>;
-  /** @throws Error if it is missing, has been changed, or belongs to another proof */
+  /** @throws MissingFile; Error if it has been changed, or belongs to another row */
   read(id: string, fileKey: Buffer): Promise<Buffer>;
   remove(id: string): Promise<void>;
   /** Every file; leftovers of interrupted writes too. */
   list(): AsyncIterable<StoredFile>;
 }
 
+/** It has been removed since its row was read, or was lost. */
+export class MissingFile extends Error {
+  constructor(id: string) {
+    super(`The file ${id} is missing from the vault.`);
+  }
+}
+
 const variant = "encrypted";
+// The labels that bind a file to its row, and the folder, are called after what was kept here first: changed, they would open nothing
+// any more.
 
 export function createVault(folder: string, key: Buffer): Vault {
   const files = folderStore(folder);
@@ -28,7 +37,7 @@ export function createVault(folder: string, key: Buffer): Vault {
     },
     async read(id, fileKey) {
       const file = await files.read(id, variant);
-      if (!file) throw new Error(`The file of proof ${id} is missing.`);
+      if (!file) throw new MissingFile(id);
       const bytes = await buffer(file.stream);
       return decryptBytes(decryptBytes(key, `key of proof ${id}`, fileKey), `proof ${id}`, bytes);
     },

@@ -5,7 +5,7 @@ import type { Mail } from "../mail/outbox.ts";
 import { byAPerson, objection } from "../mail/statement.ts";
 import { page, type Site } from "../users/emails.ts";
 
-type ProposalField = components["schemas"]["ProposalField"];
+type ProposalField = Exclude<components["schemas"]["ProposalField"], "problem">;
 
 interface Listing {
   id: string;
@@ -84,7 +84,7 @@ interface Refusal {
 const contact = (site: Site) => ({ label: "Contact us", url: page(site, "/contact-us") });
 const said = (explanation: string) => (explanation === "" ? [] : [explanation]);
 
-const fieldNames: Record<components["schemas"]["ProposalField"], string> = {
+const fieldNames: Record<ProposalField, string> = {
   name: "the name",
   description: "the description",
   category: "the categories",
@@ -96,7 +96,6 @@ const fieldNames: Record<components["schemas"]["ProposalField"], string> = {
   openingHours: "the opening hours",
   specialHours: "the special hours",
   priceRange: "the price range",
-  problem: "what’s wrong with it",
 };
 const fieldList = new Intl.ListFormat("en-GB");
 const named = (fields: readonly ProposalField[]) => fieldList.format(fields.map((field) => fieldNames[field]));
@@ -108,6 +107,56 @@ const proposalRules: Record<components["schemas"]["ProposalRefusal"], string> = 
   "personal-data": "what you suggested gives away personal data",
   other: "what you suggested breaks our guidelines",
 };
+
+const problems: Record<components["schemas"]["ListingProblem"], (name: string) => string> = {
+  closed: (name) => `${name} has closed for good`,
+  duplicate: (name) => `${name} is listed twice`,
+  photos: (name) => `${name} is shown with a wrong photo`,
+  other: (name) => `something is wrong with the page of ${name}`,
+};
+
+const problemRules: typeof proposalRules = {
+  unconfirmed: "we found nothing that bears it out",
+  untrue: "it isn’t true",
+  unsuitable: "what you wrote advertises or insults",
+  "personal-data": "what you wrote gives away personal data",
+  other: "it’s nothing that our guidelines let us act on",
+};
+
+interface ProblemOutcome {
+  problem: keyof typeof problems;
+  /** Why an admin left the page as it is; null if whoever told us was right. */
+  because: keyof typeof problemRules | null;
+  explanation: string;
+  /** Whether there is a page to see. */
+  isShown: boolean;
+}
+
+/** To the person who told us what is wrong with a listing: the statement of reasons. */
+export const problemDecidedEmail = (
+  site: Site,
+  to: string,
+  listing: Listing,
+  { problem, because, explanation, isShown }: ProblemOutcome,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: because ? `What you told us about ${listing.name}` : `You were right about ${listing.name}`,
+      paragraphs: [
+        `Thank you for telling us that ${problems[problem](listing.name)}.`,
+        because
+          ? `We’ve looked into it, and left the page as it is: ${problemRules[because]}.`
+          : "We’ve looked into it, and you were right.",
+        ...said(explanation),
+        byAPerson,
+        ...(because ? ["If you know more about it, tell us again, and say how you know."] : []),
+      ],
+      ...(isShown && { action: { label: "See the page", url: pageOf(site, listing) } }),
+      ...(because && { otherwise: contact(site), footnote: objection }),
+    },
+    site,
+  );
 
 interface ProposalOutcome {
   accepted: readonly ProposalField[];
@@ -127,25 +176,18 @@ export const proposalDecidedEmail = (
 ): Mail => {
   const all = named([...accepted, ...declined]);
   const have = by === "us" ? "We’ve" : "The people who look after it have";
-  // It stands alone.
-  const wasRight = accepted.includes("problem");
   return renderEmail(
     {
       to,
-      subject: wasRight
-        ? `You were right about the page of ${listing.name}`
-        : declined.length === 0
+      subject:
+        declined.length === 0
           ? `Your suggestion is on the page of ${listing.name}`
           : accepted.length === 0
             ? `Your suggestion for ${listing.name} wasn’t taken up`
             : `Part of your suggestion is on the page of ${listing.name}`,
       paragraphs: [
         `Thank you for your suggestion for the page of ${listing.name}, which was about ${all}.`,
-        ...(wasRight
-          ? [`${have} looked into it, and you were right.`]
-          : declined.length === 0
-            ? [`${have} taken it up: it’s on the page now.`]
-            : []),
+        ...(declined.length === 0 ? [`${have} taken it up: it’s on the page now.`] : []),
         ...(accepted.length === 0 ? [`${have} decided to leave the page as it is.`] : []),
         ...(accepted.length > 0 && declined.length > 0
           ? [`${have} taken up ${named(accepted)}, and left the rest as it was: ${named(declined)}.`]

@@ -29,7 +29,7 @@ export async function proposalCase(
     db.selectFrom("users").select("created_at").where("id", "=", proposerId).executeTakeFirstOrThrow(),
     accountDecisions(db, proposerId),
     readProposals(db, { proposerId }, null, most.others),
-    readProposals(db, { vendorId: listing.id }, null, most.others),
+    readProposals(db, { vendorId: listing.id, withProblems: true }, null, most.others),
     managersOf(db, listing.id),
     historyOf(db, { type: "proposal", id, authorId: proposerId }, adminId),
     readAlike(db, row),

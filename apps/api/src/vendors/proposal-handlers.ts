@@ -1,5 +1,4 @@
 // Proposing changes to listings, and deciding what is proposed.
-import type { components } from "@troth/api-client/schema";
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { Transaction } from "kysely";
 import type { Handlers } from "../contract/handlers.ts";
@@ -16,13 +15,14 @@ import type { Services } from "../services.ts";
 import { siteOf } from "../users/emails.ts";
 import { settingsOf } from "../users/profile/settings.ts";
 import { account, tagOf } from "../users/queries.ts";
-import { proposalDecidedEmail, proposalReceivedEmail } from "./emails.ts";
+import { problemDecidedEmail, proposalDecidedEmail, proposalReceivedEmail } from "./emails.ts";
 import { lockListing, readListing } from "./listing-queries.ts";
 import {
   createProposal,
   decide,
   isFirstOfDay,
   lockProposal,
+  problemOf,
   proposalOrder,
   readProposal,
   readProposals,
@@ -60,7 +60,7 @@ export function proposalHandlers(services: Services) {
           if (relation && mayEdit(relation, listing))
             throw new ProblemError("conflict", { detail: "You can change this listing yourself." });
           const id = await createProposal(trx, listing, userId, body);
-          if (listing.managers.length > 0 && (await isFirstOfDay(trx, listing.id, id)))
+          if (!body.changes.problem && listing.managers.length > 0 && (await isFirstOfDay(trx, listing.id, id)))
             for (const manager of listing.managers)
               await tell(trx, manager, (to) => proposalReceivedEmail(site, to, listing));
           return toProposal((await readProposal(trx, id))!, listing, false);
@@ -75,7 +75,8 @@ export function proposalHandlers(services: Services) {
       const relation = listing && relationOf(listing, caller);
       if (!relation || relation === "author") throw new ProblemError("not-found");
       const list = listName("proposals", path.id);
-      const rows = await readProposals(db, { vendorId: path.id }, readCursor(cursor, list, proposalOrder.kinds), limit);
+      const whose = { vendorId: path.id, withProblems: relation === "admin" };
+      const rows = await readProposals(db, whose, readCursor(cursor, list, proposalOrder.kinds), limit);
       const { items, nextCursor } = page(rows, limit, list);
       return { items: await toProposals(db, items, true), nextCursor };
     },
@@ -99,7 +100,8 @@ export function proposalHandlers(services: Services) {
         const listing = asked && (await lockListing(trx, asked.vendor_id));
         const relation = listing && relationOf(listing, caller);
         const proposal = await lockProposal(trx, path.id);
-        if (!proposal || !relation || relation === "author") throw new ProblemError("not-found");
+        if (!proposal || !relation || relation === "author" || (relation !== "admin" && problemOf(proposal)))
+          throw new ProblemError("not-found");
         if (relation === "admin" && proposal.proposer_id === caller.userId)
           throw new ProblemError("conflict", { detail: "You suggested this, so another admin has to decide." });
         if (body.accepted.length > 0) assertMayEdit(relation, listing);
@@ -111,15 +113,26 @@ export function proposalHandlers(services: Services) {
           { ...body, read: headers["If-Match"] },
           by,
         );
-        const fields = proposal.changes.map(({ field }) => field as components["schemas"]["ProposalField"]);
         const { email } = await account(trx, proposal.proposer_id);
-        const mail = proposalDecidedEmail(site, email, listing, {
-          accepted: fields.filter((field) => body.accepted.includes(field)),
-          declined: fields.filter((field) => !body.accepted.includes(field)),
-          because: body.because ?? null,
-          explanation,
-          by: relation === "admin" ? "us" : "them",
-        });
+        const problem = problemOf(proposal);
+        const fields = proposal.changes.flatMap(({ field }) =>
+          field === "photos" || field === "problem" ? [] : [field],
+        );
+        const because = body.because ?? null;
+        const mail = problem
+          ? problemDecidedEmail(site, email, listing, {
+              problem,
+              because,
+              explanation,
+              isShown: listing.status === "approved" || listing.status === "merged",
+            })
+          : proposalDecidedEmail(site, email, listing, {
+              accepted: fields.filter((field) => body.accepted.includes(field)),
+              declined: fields.filter((field) => !body.accepted.includes(field)),
+              because,
+              explanation,
+              by: relation === "admin" ? "us" : "them",
+            });
         // Even to those who don't want to hear about listings: they learn what was decided, and why.
         await queueMail(trx, jobs, mail, proposal.proposer_id);
         const after = (await readListing(trx, listing.id))!;

@@ -80,39 +80,63 @@ test("special hours can be proposed, and are live once they are accepted", async
   expect((await live(id)).specialHours).toEqual([holiday]);
 });
 
-test("what no field says is told as a problem, with a note; accepting it changes nothing by itself", async () => {
+test("what no field says is told as a problem, with a note, to admins alone; accepting it changes nothing by itself", async () => {
   const { owner, person, id } = await owned();
+  const admin = await api.member({ isAdmin: true });
   const note = "The shutters have been down since June.";
   const refused = async (body: object) => (await propose(person, id, body)).json();
   expect(await refused({ changes: { problem: "closed" } })).toMatchObject({ errors: [{ pointer: "/note" }] });
   expect(
     await refused({ changes: { problem: "closed" }, note: " gone\u200B\u200B\u200B\u200B\u200B\u200B " }),
-  ).toMatchObject({
-    errors: [{ pointer: "/note" }],
-  });
+  ).toMatchObject({ errors: [{ pointer: "/note" }] });
   expect(await refused({ changes: { problem: "closed", address }, note })).toMatchObject({
     errors: [{ pointer: "/changes/problem" }],
   });
   expect((await refused({ changes: { problem: "haunted" }, note })).status).toBe(422);
   const before = await live(id);
   const proposal = await proposed(person, id, { changes: { problem: "closed" }, note });
-  expect(proposal).toMatchObject({
-    changes: [{ field: "problem", from: null, to: "closed", now: null, outcome: null }],
-    note,
-  });
-  expect((await open(owner, id)).items[0].changes[0]).toMatchObject({ field: "problem", now: null });
-  const decided = await decide(owner, proposal.id, ["problem"]);
-  expect(decided.json().changes).toEqual([
-    { field: "problem", from: null, to: "closed", now: null, outcome: "accepted" },
-  ]);
+  const change = { field: "problem", from: null, to: "closed", now: null, outcome: null };
+  expect(proposal).toMatchObject({ changes: [change], note });
+
+  // It may be about the people who look after the page, and they could neither suspend nor merge it.
+  expect((await open(owner, id)).items).toEqual([]);
+  expect(await subjects(owner.email)).not.toContain("Someone suggests a change to Lipa in med");
+  expect((await decide(owner, proposal.id, ["problem"])).statusCode).toBe(404);
+  expect((await open(admin, id)).items).toMatchObject([{ id: proposal.id }]);
+  await proposed(person, id);
+  expect((await open(owner, id)).items).toMatchObject([{ changes: [{ field: "address" }] }]);
+  expect(await subjects(owner.email)).toContain("Someone suggests a change to Lipa in med");
+
+  const decided = await decide(admin, proposal.id, ["problem"]);
+  expect(decided.statusCode, decided.body).toBe(200);
+  expect(decided.json().changes).toEqual([{ ...change, outcome: "accepted" }]);
   expect(await live(id)).toEqual(before);
   const [mail] = await api.inbox(person.email);
-  expect(mail!.subject).toBe("You were right about the page of Lipa in med");
-  expect(mail!.text).toContain("which was about what’s wrong with it.");
-  expect(mail!.text).not.toContain("on the page now");
+  expect(mail!.subject).toBe("You were right about Lipa in med");
+  expect(mail!.text).toContain("Thank you for telling us that Lipa in med has closed for good.");
+  expect(mail!.links).toContainEqual(expect.stringContaining(id));
 });
 
-test("admins find what is told as a problem by that, and decide it by their rules", async () => {
+test("whoever told us of a problem gets no link to a page that has gone because of it", async () => {
+  const { person, id } = await owned();
+  const admin = await api.member({ isAdmin: true });
+  const note = "The shutters have been down since June.";
+  const proposal = await proposed(person, id, { changes: { problem: "closed" }, note });
+  const { version } = (await admin.call("GET", `/api/admin/vendors/${id}`)).json();
+  const body = { action: "suspend", because: "closed", version, explanation: "No one has answered since June." };
+  const suspended = await admin.call("POST", `/api/vendors/${id}/decision`, body);
+  expect(suspended.statusCode, suspended.body).toBe(200);
+  const { vendor } = (await admin.call("GET", `/api/admin/proposals/${proposal.id}`)).json();
+  expect(vendor.id).toBe(id);
+  const listing = (await admin.call("GET", `/api/admin/proposals/${proposal.id}`)).json();
+  const decided = await decide(admin, proposal.id, ["problem"], `"${listing.version}"`);
+  expect(decided.statusCode, decided.body).toBe(200);
+  const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toBe("You were right about Lipa in med");
+  expect(mail!.links).toEqual([]);
+});
+
+test("admins find what is told as a problem by that, and say by which rule and why they leave the page", async () => {
   const admin = await api.member({ isAdmin: true });
   const { person, id } = await owned();
   const proposal = await proposed(person, id, {
@@ -128,6 +152,8 @@ test("admins find what is told as a problem by that, and decide it by their rule
   const body = { accepted: [], because: "untrue", explanation: "They are two shops of one family." };
   expect((await admin.call("POST", `/api/proposals/${proposal.id}/decision`, body)).statusCode).toBe(200);
   const [mail] = await api.inbox(person.email);
+  expect(mail!.subject).toBe("What you told us about Lipa in med");
+  expect(mail!.text).toContain("left the page as it is: it isn’t true.");
   expect(mail!.text).toContain("They are two shops of one family.");
 });
 

@@ -46,16 +46,24 @@ const tables = sql`vendor_proposals p join users u on u.id = p.proposer_id`;
 /** Latest first. */
 export const proposalOrder = keyset([{ kind: "micros", column: sql`p.created_at` }], { id: sql`p.id` });
 
-/** A page of proposals: a listing's open ones, or all of one person; plus one more if another page follows. */
+/** Problems are for admins alone: they may be about the people who look after a listing, who can't suspend or merge it either. */
+export const problemOf = ({ changes: [change] }: Pick<ProposalRow, "changes">): StatedProblem["to"] | null =>
+  change?.field === "problem" ? change.to : null;
+const noProblem = sql`not proposed_fields(p.changes) && '{problem}'`;
+
+/**
+ * A page of proposals: a listing's open ones, those that are for admins alone only if asked for, or all of one person; plus one more if another
+ * page follows.
+ */
 export async function readProposals(
   db: Db,
-  whose: { vendorId: string } | { proposerId: string },
+  whose: { vendorId: string; withProblems: boolean } | { proposerId: string },
   from: Position | null,
   limit: number,
 ) {
   const which =
     "vendorId" in whose
-      ? sql`p.vendor_id = ${whose.vendorId}::uuid and p.status = 'open'`
+      ? sql`p.vendor_id = ${whose.vendorId}::uuid and p.status = 'open' and (${whose.withProblems}::boolean or ${noProblem})`
       : sql`p.proposer_id = ${whose.proposerId}::uuid`;
   const { rows } = await sql<ProposalRow & { keys: number[] }>`
     select ${columns}, ${proposalOrder.keys} as keys
@@ -144,8 +152,8 @@ export async function createProposal(
 /** Whether this is the first proposal about the listing within a day, which the people who look after it are told about. */
 export async function isFirstOfDay(trx: Transaction<Schema>, vendorId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from vendor_proposals
-    where vendor_id = ${vendorId}::uuid and id <> ${id}::uuid and created_at > now() - interval '1 day'
+    select from vendor_proposals p
+    where vendor_id = ${vendorId}::uuid and id <> ${id}::uuid and created_at > now() - interval '1 day' and ${noProblem}
     limit 1`.execute(trx);
   return rows.length === 0;
 }

@@ -95,11 +95,13 @@ test("nothing is sent until a document is handed in; then it shows, can be repla
   await expect.element(page.getByText("A PDF, which you handed in on 24 November 2026.")).toBeVisible();
   await expect.element(handIn()).not.toBeInTheDocument();
   expect(document.activeElement).not.toBe(document.body);
-  await page.getByRole("button", { name: "Hand in another one" }).click();
+  await expect.element(page.getByText("Thank you. We’ll read it with your claim.")).toBeVisible();
+  await page.getByRole("button", { name: /^Hand in another document/ }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await userEvent.keyboard("{Tab}");
-  await expect.element(page.getByRole("button", { name: "Hand in another one" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: /^Hand in another document/ })).toHaveFocus();
   await page.getByRole("button", { name: /^Delete the document/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the document" }).click();
   await expect.element(add()).toBeVisible();
   expect(sent).toEqual(["PUT /api/claims/c/document", "DELETE /api/claims/c/document"]);
 });
@@ -116,8 +118,9 @@ test("without a connection the document stays in the form, which says so", async
 test("once a claim is decided, nothing can be handed in, and what was can still be deleted", async () => {
   open(handedIn, "rejected");
   await expect.element(page.getByText("A PDF, which you handed in on 24 November 2026.")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Hand in another one" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /^Hand in another document/ })).not.toBeInTheDocument();
   await page.getByRole("button", { name: /^Delete the document/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the document" }).click();
   await expect.element(page.getByText(/which you handed in/)).not.toBeInTheDocument();
 });
 

@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { proofMegabytes, proofTypes } from "@troth/rules/proofs";
+import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Button } from "@troth/ui/button";
 import { FileUpload } from "@troth/ui/file-upload";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
+import { useToast } from "@troth/ui/toast";
 import { useRef, useState } from "react";
-import { ActionProblem } from "../actions/action-problem.tsx";
+import { changeItems } from "../actions/change-items.ts";
 import { invalidateOperations } from "../actions/stale.ts";
 import { useAction } from "../actions/use-action.ts";
 import { useUpload } from "../actions/use-upload.ts";
@@ -40,6 +42,7 @@ export function ClaimDocument({ claim, onChange }: ClaimDocumentProps) {
     onChange?.({ ...claim, evidence: { ...evidence, document: next } });
   };
   const withdraw = useAction("withdrawClaimDocument", {
+    learn: () => [changeItems("listMyClaims", (item) => withDocument(item, id, null))],
     stale: ["listMyClaims"],
     done: words.deleted,
     onDone: () => change(null),
@@ -55,42 +58,47 @@ export function ClaimDocument({ claim, onChange }: ClaimDocumentProps) {
         </Text>
       ) : null}
       {isAdding ? (
-        <DocumentForm id={id} onDone={(claim) => change(claim.evidence.document)} onCancel={() => show(false)} />
+        <DocumentForm claim={claim} onDone={(after) => change(after.evidence.document)} onCancel={() => show(false)} />
       ) : (
         <Stack direction="row" gap={3}>
           {mayAdd ? (
             <Button
               size="sm"
               variant="outline"
-              aria-label={document ? undefined : words.addTo(vendor.name)}
+              aria-label={(document ? words.anotherFor : words.addTo)(vendor.name)}
               onClick={() => show(true)}
             >
               {document ? words.another : words.add}
             </Button>
           ) : null}
           {document?.hasFile ? (
-            <Button
-              size="sm"
-              variant="plain"
+            <AlertDialog
+              {...withdraw.confirmation({ path: { id } })}
               tone="danger"
-              aria-label={words.deleteFrom(vendor.name)}
-              loading={withdraw.busy}
-              onClick={() => void withdraw.run({ path: { id } })}
-            >
-              {words.delete}
-            </Button>
+              title={words.deleteTitle}
+              description={words.deleteText[mayAdd ? "open" : "closed"]}
+              confirmLabel={words.delete}
+              trigger={
+                <Button size="sm" variant="plain" tone="danger" aria-label={words.deleteOf(vendor.name)}>
+                  {words.delete}
+                </Button>
+              }
+            />
           ) : null}
         </Stack>
       )}
-      <ActionProblem action={withdraw} />
     </Stack>
   );
 }
 
-type DocumentFormProps = { id: string; onDone: (claim: Claim) => void; onCancel: () => void };
+const withDocument = (claim: Claim, id: string, document: Claim["evidence"]["document"]): Claim =>
+  claim.id === id ? { ...claim, evidence: { ...claim.evidence, document } } : claim;
 
-function DocumentForm({ id, onDone, onCancel }: DocumentFormProps) {
+type DocumentFormProps = { claim: Claim; onDone: (claim: Claim) => void; onCancel: () => void };
+
+function DocumentForm({ claim: { id, vendor }, onDone, onCancel }: DocumentFormProps) {
   const queryClient = useQueryClient();
+  const toast = useToast();
   const upload = useUpload("submitClaimDocument");
   const { uploads, send } = useOneFile();
   const form = useForm({
@@ -100,7 +108,10 @@ function DocumentForm({ id, onDone, onCancel }: DocumentFormProps) {
     send: async () => {
       try {
         const claim = await send((file, on) => upload(file, on, { path: { id } }));
-        if (claim) onDone(claim);
+        if (!claim) return;
+        changeItems("listMyClaims", (item) => withDocument(item, id, claim.evidence.document))(queryClient).commit();
+        toast({ title: words.done, tone: "success" });
+        onDone(claim);
       } finally {
         // It may have arrived, and only the answer was lost.
         invalidateOperations(queryClient, ["listMyClaims"]);
@@ -110,7 +121,7 @@ function DocumentForm({ id, onDone, onCancel }: DocumentFormProps) {
   });
   const field = part(form, "file");
   return (
-    <FormFrame form={form} aria-label={words.add}>
+    <FormFrame form={form} aria-label={words.addTo(vendor.name)}>
       <Text>{words.lead}</Text>
       <FileUpload
         id={field.id}

@@ -108,10 +108,10 @@ export const messages = {
         "Change what’s wrong, and leave the rest as it is. The page stays as it is until one of us has decided.",
     },
     claim: "Is it yours? Claim it.",
-    about: "What’s wrong?",
-    says: "Something it says",
+    about: "What would you like to tell us?",
+    says: "Something on the page is wrong or missing",
     problem: {
-      lead: "Tell us what’s wrong. Someone will look into it, and you’ll get an e-mail. Until then, the page stays as it is.",
+      lead: "One of us will look into it and e-mail you. The people who run the page aren’t told. Until then, it stays as it is.",
       label: "Tell us more",
       hints: {
         closed: "Since when, and how do you know?",
@@ -138,7 +138,6 @@ export const messages = {
     by: (name: string) => `Suggested by ${name}`,
     changedSince: (from: string) => `It has changed since; it was: ${from || "nothing"}`,
     accept: (field: string) => `Accept the new ${field}`,
-    acceptProblem: "That’s right, and I’ve seen to it",
     decide: (accepted: number, all: number) =>
       accepted === 0 ? "Decline" : accepted === all ? "Accept" : `Accept ${accepted} of ${all}, decline the rest`,
     done: (accepted: number) => (accepted > 0 ? "Accepted, and on the page now" : "Declined"),

@@ -109,7 +109,7 @@ export function OpenProposal({ proposal, listing: { data, etag } }: OpenProposal
             </Text>
           )}
           <Checkbox
-            label={field === "problem" ? words.acceptProblem : words.accept(fieldName(field).toLowerCase())}
+            label={words.accept(fieldName(field).toLowerCase())}
             checked={accepted.includes(field)}
             onChange={({ target }) =>
               setAccepted(target.checked ? [...accepted, field] : accepted.filter((other) => other !== field))

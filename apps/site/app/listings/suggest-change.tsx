@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@troth/api-client";
+import { listingProblemValues } from "@troth/api-client/enumerations";
 import { maxProposalNoteLength, minProblemNoteLength } from "@troth/rules/vendors";
 import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
@@ -11,8 +12,7 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ProfileSection } from "../account/profile/profile-card.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { DraftNotice, MeanwhileNotice } from "../forms/draft-notices.tsx";
@@ -34,8 +34,12 @@ type About = "says" | Schemas["ListingProblem"];
 
 /** For everyone who can't change the listing themselves: its owner or an admin decides. */
 export function SuggestChange({ vendor }: { vendor: Vendor }) {
-  const [about, setAbout] = useState<About>("says");
-  const problems = Object.entries(messages.values.problems).map(([value, label]) => ({ value: value as About, label }));
+  // In the address, so that a reload shows what was being written.
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("problem");
+  const about: About = listingProblemValues.find((problem) => problem === asked) ?? "says";
+  const setAbout = (next: About) => setParams(next === "says" ? {} : { problem: next }, { replace: true });
+  const problems = listingProblemValues.map((value) => ({ value, label: messages.values.problems[value] }));
   return (
     <Stack gap={8}>
       <Head title={words.title(vendor.name)} noindex />

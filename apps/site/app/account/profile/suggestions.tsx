@@ -9,6 +9,7 @@ import { changeItems } from "../../actions/change-items.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { date } from "../../dates.ts";
 import { list as listed } from "../../format.ts";
+import { inWords } from "../../listings/in-words.ts";
 import { myProposalsQuery } from "../../listings/listing-queries.ts";
 import { fieldName, messages } from "../../listings/messages.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
@@ -51,6 +52,9 @@ function stateOf({ status, changes }: Proposal): keyof typeof words.states {
   return accepted === 0 ? "declined" : accepted === changes.length ? "accepted" : "some";
 }
 
+/** A problem names neither categories nor places. */
+const noNames = { categories: [], placeNames: {} };
+
 function Suggestion({ proposal }: { proposal: Proposal }) {
   const { id, vendor, changes, because, explanation, createdAt } = proposal;
   const state = stateOf(proposal);
@@ -73,7 +77,12 @@ function Suggestion({ proposal }: { proposal: Proposal }) {
           </Badge>
         </Stack>
         <Text size={14} tone="muted" className="mt-1">
-          {words.what(listed(changes.map(({ field }) => fieldName(field))), date(createdAt))}
+          {words.what(
+            listed(
+              changes.map(({ field, to }) => (field === "problem" ? inWords(field, to, noNames) : fieldName(field))),
+            ),
+            date(createdAt),
+          )}
         </Text>
         {because ? (
           <Text size={14} className="mt-1">

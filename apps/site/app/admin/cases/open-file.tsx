@@ -1,7 +1,6 @@
 import { decisionLength } from "@troth/rules/decisions";
 import { seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
-import { Heading } from "@troth/ui/heading";
 import { Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextField } from "@troth/ui/text-field";
@@ -33,9 +32,6 @@ export function OpenFile({ operation, id, hint, fileName }: OpenFileProps) {
   });
   return (
     <Stack gap={3}>
-      <Heading level={3} size="card">
-        {words.heading}
-      </Heading>
       <Text size={15} tone="muted">
         {hint} {words.text}
       </Text>

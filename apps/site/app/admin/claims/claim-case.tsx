@@ -117,12 +117,14 @@ function Page({ data, now }: { data: Case; now: number }) {
         <Evidence claim={claim} origin={website} />
       </CasePart>
       {claim.evidence.document?.hasFile && mayDecide ? (
-        <OpenFile
-          operation="openClaimDocument"
-          id={claim.id}
-          hint={messages.evidence.openHint}
-          fileName={messages.evidence.fileName(claim.id)}
-        />
+        <CasePart heading={fileWords.heading}>
+          <OpenFile
+            operation="openClaimDocument"
+            id={claim.id}
+            hint={messages.evidence.openHint}
+            fileName={messages.evidence.fileName(claim.id)}
+          />
+        </CasePart>
       ) : null}
       <CasePart heading={words.note}>
         <Text className="whitespace-pre-line wrap-anywhere" dir="auto">

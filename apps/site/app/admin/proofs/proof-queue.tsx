@@ -1,4 +1,5 @@
 import type { Schemas } from "@troth/api-client";
+import { Heading } from "@troth/ui/heading";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { month } from "../../dates.ts";
@@ -64,6 +65,9 @@ function ProofCase({ item: proof, isGone, onClose, onDone }: QueueDialogProps<Pr
         { label: words.size, value: fileWords.kilobytes(size) },
       ]}
     >
+      <Heading level={3} size="card">
+        {fileWords.heading}
+      </Heading>
       <OpenFile operation="openProof" id={id} hint={words.openHint} fileName={words.fileName(id)} />
       <DecisionForm
         subject="proof"

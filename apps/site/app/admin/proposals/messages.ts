@@ -16,6 +16,8 @@ export const messages = {
   case: {
     title: (name: string) => `Decide about a change to ${name}`,
     heading: "Change to ",
+    problemWith: "Problem with ",
+    problem: "What they told us",
     states: {
       open: "Waiting",
       accepted: "Accepted",

@@ -73,7 +73,7 @@ function Page({ data, now }: { data: Case; now: number }) {
       title={words.title(vendor.name)}
       heading={
         <>
-          {words.heading}
+          {isProblem(proposal) ? words.problemWith : words.heading}
           <em>
             <bdi lang={languageOf(vendor.language)}>{vendor.name}</bdi>
           </em>
@@ -115,7 +115,9 @@ function Page({ data, now }: { data: Case; now: number }) {
         </>
       }
     >
-      <CasePart heading={proposal.status === "open" ? words.fields : words.fieldsDecided}>
+      <CasePart
+        heading={isProblem(proposal) ? words.problem : proposal.status === "open" ? words.fields : words.fieldsDecided}
+      >
         <ProposedChanges proposal={proposal} places={vendor.places} />
       </CasePart>
       <CasePart heading={words.note}>
@@ -180,7 +182,11 @@ function ProposedChanges({ proposal: { changes, status }, places }: ProposedChan
     <Stack gap={4}>
       {changes.map(({ field, from, to, now, outcome }) => (
         <Stack key={field} gap={2}>
-          <Changes fields={[comparison({ field, from: status === "open" ? now : from, to }, names)]} />
+          {field === "problem" ? (
+            <Text>{inWords(field, to, names)}</Text>
+          ) : (
+            <Changes fields={[comparison({ field, from: status === "open" ? now : from, to }, names)]} />
+          )}
           {status === "open" && !isSame(from, now) ? (
             <Text size={14} tone="muted">
               {words.changedSince(inWords(field, from, names))}

@@ -33,7 +33,11 @@ export function ProposalQueue() {
           cell: ({ fields }) => written(fields.map((field) => fieldName(field).toLowerCase())),
         },
         { key: "by", header: words.by, cell: ({ proposer }) => proposer.name },
-        { key: "owner", header: words.owner, cell: ({ isOwned }) => (isOwned ? words.owned : words.unowned) },
+        {
+          key: "owner",
+          header: words.owner,
+          cell: ({ isOwned, fields }) => (isOwned && !fields.includes("problem") ? words.owned : words.unowned),
+        },
       ]}
     />
   );
