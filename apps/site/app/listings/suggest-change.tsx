@@ -38,7 +38,8 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("problem");
   const about: About = listingProblemValues.find((problem) => problem === asked) ?? "says";
-  const setAbout = (next: About) => setParams(next === "says" ? {} : { problem: next }, { replace: true });
+  const setAbout = (next: About) =>
+    setParams(next === "says" ? {} : { problem: next }, { replace: true, preventScrollReset: true });
   const problems = listingProblemValues.map((value) => ({ value, label: messages.values.problems[value] }));
   return (
     <Stack gap={8}>
