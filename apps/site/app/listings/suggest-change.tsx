@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@troth/api-client";
-import { listingProblemValues } from "@troth/api-client/enumerations";
 import { maxProposalNoteLength, minProblemNoteLength } from "@troth/rules/vendors";
 import { lengthOf, seenLengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
@@ -30,17 +29,20 @@ import { messages } from "./messages.ts";
 
 const words = messages.suggest;
 
-type About = "says" | Schemas["ListingProblem"];
+type Problem = Schemas["ListingProblem"];
+type About = "says" | Problem;
+
+const everyProblem = Object.keys(messages.values.problems) as Problem[];
 
 /** For everyone who can't change the listing themselves: its owner or an admin decides. */
 export function SuggestChange({ vendor }: { vendor: Vendor }) {
   // In the address, so that a reload shows what was being written.
   const [params, setParams] = useSearchParams();
   const asked = params.get("problem");
-  const about: About = listingProblemValues.find((problem) => problem === asked) ?? "says";
+  const about: About = everyProblem.find((problem) => problem === asked) ?? "says";
   const setAbout = (next: About) =>
     setParams(next === "says" ? {} : { problem: next }, { replace: true, preventScrollReset: true });
-  const problems = listingProblemValues.map((value) => ({ value, label: messages.values.problems[value] }));
+  const problems = everyProblem.map((value) => ({ value, label: messages.values.problems[value] }));
   return (
     <Stack gap={8}>
       <Head title={words.title(vendor.name)} noindex />
