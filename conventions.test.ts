@@ -308,6 +308,7 @@ describe("the site", () => {
         "list",
         "id",
         "address",
+        "problem",
         "tab",
         "searchNames",
         "reviewParams.names",

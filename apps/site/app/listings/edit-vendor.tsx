@@ -4,8 +4,11 @@ import { Navigate, useParams } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import { Unknown } from "../guards/guarded.tsx";
 import { useGuard } from "../guards/use-guard.ts";
+import type { Reads } from "../prefetch.ts";
 
 const EditListing = lazyPart(async () => (await import("./edit-listing.tsx")).EditListing);
+
+export const handle: Reads = { reads: ["problem"] };
 
 /** Only for people who are logged in; the server decides what they may change. */
 export default function EditVendor() {
