@@ -1,5 +1,6 @@
 import { tabNames } from "../apps/site/app/admin/tabs.ts";
 import { messages } from "../apps/site/app/admin/messages.ts";
+import { messages as frameWords } from "../apps/site/app/frame/messages.ts";
 import { expect, test } from "./journey.ts";
 import { admin, forEachViewport, hydrated } from "./steps.ts";
 
@@ -17,6 +18,9 @@ test("each tab of the dashboard opens and is accessible, on a desktop and on a p
     const panel = page.getByRole("tabpanel", { name: messages.tabs[tab] });
     const shown = panel.locator("h2, table, form, li, [data-slot=empty-state]").filter({ visible: true });
     await expect(shown).not.toHaveCount(0);
+    // The search is there before what it searches.
+    await expect(panel.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(panel.getByText(frameWords.loaded.failed)).toHaveCount(0);
     await forEachViewport(page, () => accessible(page));
   }
 });

@@ -315,7 +315,10 @@ test("a website that a claimant has put on the listing themselves is no evidence
     const businessEmail = freshBusinessEmail();
     const id = await claimed(person, vendorId, { businessEmail });
     await confirm(await linkTo(businessEmail));
-    return (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+    const read = (await admin.call("GET", `/api/admin/claims/${id}`)).json();
+    // One person has few open at a time.
+    await person.call("POST", `/api/claims/${id}/withdrawal`);
+    return read;
   };
   const theirs = { domainMatches: false, websiteIsTheirs: true, emailConfirmedAt: expect.any(String) };
   const propose = async (vendorId: string, who: Member, to: string) => {
@@ -351,9 +354,36 @@ test("a website that a claimant has put on the listing themselves is no evidence
     website: { how: "suggested", by: { id: other.userId } },
   });
 
+  // At a host that many share, only the whole address is anyone's own.
+  const sharedId = await addVendor(db, { website: "https://www.facebook.com/villa", source: "osm", source_id: "n9" });
+  await propose(sharedId, person, "https://www.facebook.com/lipainmed");
+  expect(await evidenceFor(sharedId)).toMatchObject({
+    claim: { evidence: { websiteIsTheirs: true } },
+    website: { how: "suggested", by },
+  });
+
+  // Someone who looks after the page has put it there.
+  const changedId = await addVendor(db, { website: "https://villa.example/", owner_id: other.userId });
+  const { etag } = (await other.call("GET", `/api/vendors/${changedId}/listing`)).headers;
+  const change = await other.call("PATCH", `/api/vendors/${changedId}`, { website }, { "if-match": etag as string });
+  expect(change.statusCode, change.body).toBe(200);
+  expect(await evidenceFor(changedId)).toMatchObject({
+    claim: { evidence: { domainMatches: true, websiteIsTheirs: false } },
+    website: { how: "changed", by: { id: other.userId } },
+  });
+
   const importedId = await addVendor(db, { website, source: "osm", source_id: "n8" });
   expect(await evidenceFor(importedId)).toMatchObject({
     claim: { evidence: { domainMatches: true, websiteIsTheirs: false } },
+    website: { how: "imported", by: null },
+  });
+
+  // What was put there after the claim says nothing about it.
+  const claimedId = await addVendor(db, { website, source: "osm", source_id: "n10" });
+  const { claim } = await evidenceFor(claimedId);
+  await propose(claimedId, other, "https://villa.example/");
+  expect((await admin.call("GET", `/api/admin/claims/${claim.id}`)).json()).toMatchObject({
+    claim: { evidence: { websiteChanged: true } },
     website: { how: "imported", by: null },
   });
 });

@@ -103,12 +103,20 @@ test("a claimant hands in a document; an admin opens it with a reason, on record
 
 test("neither the disk nor the database contains anything of a document", async () => {
   const { id } = await documented();
+  const { db } = api.database;
   const [file] = onDisk(await fileOf(id));
-  expect(readFileSync(join(folder(), file!)).includes("Lipa")).toBe(false);
-  const { rows } = await sql<{ row: string }>`select c::text as row from claims c where id = ${id}::uuid`.execute(
-    api.database.db,
-  );
-  expect(rows[0]!.row).not.toContain("register");
+  const stored = readFileSync(join(folder(), file!));
+  for (const part of ["%PDF", "register", "Lipa"]) expect([part, stored.includes(part)]).toEqual([part, false]);
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const hex = Buffer.from(secret).toString("hex");
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select from ${sql.table(name)} t
+      where t::text like '%Extract from the register%' or t::text like ${`%${hex}%`}`.execute(db);
+    expect([name, rows.length]).toEqual([name, 0]);
+  }
 });
 
 test("what isn’t a PDF, JPEG, PNG or WebP is refused whatever it is called, and so is the eleventh of a day", async () => {
@@ -248,6 +256,12 @@ test("admins don’t open documents of their own claims, nor of claims to what t
   const iva = await admin();
   for (let times = openingsAnHour; times > 0; times--) expect((await open(iva, id)).statusCode).toBe(200);
   expect((await open(iva, id)).statusCode).toBe(429);
+});
+
+test("a document whose file went while it was being opened is said to have been deleted", async () => {
+  const { id } = await documented();
+  await api.vault.remove(await fileOf(id));
+  expect((await open(await admin(), id)).json()).toMatchObject({ status: 409, detail: "The file has been deleted." });
 });
 
 test("a document that can’t be recorded leaves no file, and the one before stays", async () => {

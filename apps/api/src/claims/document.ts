@@ -45,7 +45,7 @@ export async function submitDocument(
     .where("id", "=", claimId)
     .execute();
   await record(trx, { actor: claimantId, action: "hand in document", subjectType: "claim", subjectId: claimId });
-  await forget(trx, jobs, claim.document_id === null ? [] : [claim.document_id]);
+  if (claim.document_id !== null) await forget(trx, jobs, [claim.document_id]);
 }
 
 const none = { document_id: null, document_type: null, document_size: null, document_at: null, document_key: null };
@@ -86,9 +86,8 @@ export async function endDocuments(
   );
 }
 
-const forget = async (trx: Transaction<Schema>, jobs: Jobs, forgotten: string[]) => {
-  if (forgotten.length > 0) await enqueue(trx, jobs, purgeVaultQueue, { forgotten } satisfies PurgeVault);
-};
+const forget = (trx: Transaction<Schema>, jobs: Jobs, forgotten: string[]) =>
+  enqueue(trx, jobs, purgeVaultQueue, { forgotten } satisfies PurgeVault);
 
 /**
  * Puts on record that an admin opens it.

@@ -50,7 +50,7 @@ export async function websiteOrigin(
     select h.*, u.first_name, u.last_name
     from history h left join users u on u.id = h.by and u.deleted_at is null
     order by h.revision desc`.execute(db);
-  const until = rows.findIndex((row) => siteOf(row.website) !== siteOf(website));
+  const until = rows.findIndex((row) => placeOf(row.website) !== placeOf(website));
   const origin = (until < 0 ? rows : rows.slice(0, until)).at(-1);
   if (!origin) return null;
   const { how, at, by, first_name, last_name } = origin;
@@ -62,7 +62,7 @@ export async function websiteOrigin(
 }
 
 /** Where many have a page, only the whole address is anyone's own. */
-function siteOf(website: string): string {
+function placeOf(website: string): string {
   const key = websiteKeyOf(website);
   return key === null ? website : key.isShared ? key.host + key.path : key.host;
 }

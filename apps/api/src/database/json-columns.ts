@@ -6,7 +6,7 @@ import type {
   OpeningHoursEntry,
   PhotoVariant,
   SpecialHoursEntry,
-  StatedProblem,
+  ProposedChange,
 } from "./schema.ts";
 
 type VendorDraft = components["schemas"]["VendorDraftFields"];
@@ -21,7 +21,7 @@ export interface JsonColumns {
   "review_drafts.draft": Required<components["schemas"]["ReviewDraftFields"]>;
   // Those from before they had special hours lack them.
   "vendor_drafts.draft": Required<Omit<VendorDraft, "specialHours">> & Pick<VendorDraft, "specialHours">;
-  "vendor_proposals.changes": (ListingChange | StatedProblem)[];
+  "vendor_proposals.changes": ProposedChange[];
   "vendor_proposals.outcomes": Record<string, "accepted" | "declined">;
   "vendor_revisions.changes": ListingChange[];
   "vendor_stats.aspects": Partial<Record<Aspect, number>>;

@@ -30,3 +30,4 @@ export interface StatedProblem {
   from: null;
   to: components["schemas"]["ListingProblem"];
 }
+export type ProposedChange = ListingChange | StatedProblem;

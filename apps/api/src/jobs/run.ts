@@ -22,7 +22,7 @@ import { sendSummaries, summariesQueue } from "../summaries/send-summaries.ts";
 import { siteOf } from "../users/emails.ts";
 import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
-import { type PurgeVault, purgeVault, purgeVaultQueue } from "../vault/purge.ts";
+import { type PurgeVault, purgeVault, purgeVaultQueue, removeForgotten } from "../vault/purge.ts";
 import { createVault } from "../vault/vault.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
@@ -115,9 +115,10 @@ export async function startJobs(
   await jobs.work(renewQueue, () => renewLikenesses(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
   const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
-  await jobs.work(purgeVaultQueue, ([job]: Job<PurgeVault | null>[]) =>
-    purgeVault(database.db, vault, settings.proofDays, job!.data ?? {}),
-  );
+  await jobs.work(purgeVaultQueue, ([job]: Job<PurgeVault | null>[]) => {
+    const forgotten = job!.data?.forgotten;
+    return forgotten ? removeForgotten(vault, forgotten) : purgeVault(database.db, vault, settings.proofDays);
+  });
   await jobs.work(strayFilesQueue, async () => {
     await removeStrayFiles(database.db, photos);
     if (decoder) await enqueueMissingFormats(database.db, jobs);

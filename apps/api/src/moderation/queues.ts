@@ -4,7 +4,7 @@ import type { components, operations } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import { concerns, evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
-import type { ListingChange, Schema, StatedProblem } from "../database/schema.ts";
+import type { ProposedChange, Schema } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
 import { cleanName } from "../text/clean-name.ts";
@@ -190,7 +190,7 @@ export const readPendingClaims = (
 
 interface PendingProposalRow extends AboutRow {
   id: string;
-  changes: (ListingChange | StatedProblem)[];
+  changes: ProposedChange[];
   note: string;
   may_decide: boolean;
 }

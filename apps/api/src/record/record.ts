@@ -24,11 +24,11 @@ export type ModerationEvent = Change & {
   id?: string;
 };
 
-/** Records what happens in the same transaction. @returns the events' ids */
+/** Records what happens in the same transaction. */
 export async function record(
   trx: Transaction<Schema>,
   events: ModerationEvent | readonly ModerationEvent[],
-): Promise<string[]> {
+): Promise<void> {
   const rows = [events].flat().map((event) => ({
     id: event.id ?? uuidv7(),
     at: event.at,
@@ -44,5 +44,4 @@ export async function record(
     words_digest: event.digest ?? null,
   }));
   if (rows.length) await trx.insertInto("moderation_events").values(rows).execute();
-  return rows.map(({ id }) => id);
 }

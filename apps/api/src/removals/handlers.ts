@@ -12,7 +12,7 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { skeleton } from "../import/names.ts";
 import { countMail } from "../mail/limits.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail, queueMails } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
@@ -77,8 +77,12 @@ export function removalHandlers(services: Services) {
         await queueMail(trx, jobs, removalAskedEmail(site, settings.operatorEmail, told), null);
         await queueMail(trx, jobs, removalReceivedEmail(site, email, told), null);
         // Once, however many ask, so that no one floods them.
-        for (const person of isFirst ? await concernedBy(trx, path.id) : [])
-          await queueMail(trx, jobs, removalWarningEmail(site, person.email, told), person.id);
+        const warned = isFirst ? await concernedBy(trx, path.id) : [];
+        await queueMails(
+          trx,
+          jobs,
+          warned.map(({ id: userId, email }) => ({ mail: removalWarningEmail(site, email, told), userId })),
+        );
       });
       return { email };
     },

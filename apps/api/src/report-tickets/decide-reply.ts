@@ -1,15 +1,15 @@
 // An admin decides about what people have reported about a vendor's reply. The review isn't touched.
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { components } from "@troth/api-client/schema";
 import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
-import { queueMail, queueMails } from "../mail/outbox.ts";
+import { type Mail, queueMails } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { changeStatus } from "../record/change-status.ts";
 import { digestOf } from "../record/words.ts";
 import { type DecidedReview, type Means, settleReports } from "../reviews/decide-review.ts";
 import { replyRemovedEmail, replyReportsDecidedEmail } from "../reviews/decision-emails.ts";
+import { endTicket } from "../reviews/end-reports.ts";
 import { managersOf } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 
@@ -35,19 +35,13 @@ export async function decideReply(
   if (isRemoved && responseVersion === undefined) throw invalidField("/responseVersion", "is needed to remove a reply");
   const id = uuidv7();
   const { digest, salt } = digestOf(id, explanation);
-  await changeStatus(trx, {
-    subjectType: "report",
+  await endTicket(trx, {
+    id: ticketId,
     action: isRemoved ? "remove reply" : "dismiss",
-    ids: [ticketId],
     actor: adminId,
     reason: because ?? "",
     digest,
   });
-  await trx
-    .updateTable("report_tickets")
-    .set({ decided_at: sql`now()` })
-    .where("id", "=", ticketId)
-    .execute();
   await trx
     .insertInto("review_decisions")
     .values({
@@ -62,24 +56,17 @@ export async function decideReply(
     })
     .execute();
   const about = { business: cleanName(review.name), vendorId: review.vendor_id, reviewId: review.id };
+  const mails: { mail: Mail; userId: string }[] = [];
   if (isRemoved) {
     await removeReply(trx, { reviewId: review.id, decisionId: id, version: responseVersion! });
-    const managers = await managersOf(trx, review.vendor_id);
-    const mails = managers.map(({ id: userId, email }) => ({
-      mail: replyRemovedEmail(site, email, about, decision),
-      userId,
-    }));
-    await queueMails(trx, jobs, mails);
+    for (const { id: userId, email } of await managersOf(trx, review.vendor_id))
+      mails.push({ mail: replyRemovedEmail(site, email, about, decision), userId });
   }
-  const reporters = await settleReports(trx, { ticketId, decisionId: id, onlyNew: false });
-  for (const reporter of reporters) {
-    const mail = replyReportsDecidedEmail(site, reporter.email, about, {
-      ...decision,
-      isRemoved,
-      isAuthor: reporter.id === review.author_id,
-    });
-    await queueMail(trx, jobs, mail, reporter.id);
+  for (const { id: userId, email } of await settleReports(trx, { ticketId, decisionId: id, onlyNew: false })) {
+    const isAuthor = userId === review.author_id;
+    mails.push({ mail: replyReportsDecidedEmail(site, email, about, { ...decision, isRemoved, isAuthor }), userId });
   }
+  await queueMails(trx, jobs, mails);
 }
 
 /** Takes it away, and keeps what it said beside the decision. */

@@ -1,7 +1,7 @@
 // An admin decides what becomes of a review, whether anyone has reported it or not: in one transaction with its numbers, its
 // reports, the record and the e-mails. Every decision about a review is made here.
 import type { components } from "@troth/api-client/schema";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
@@ -21,6 +21,7 @@ import { refreshStats } from "../vendors/stats.ts";
 import { type Appealed, appellantsOf, dropAppeals, endAppeals, isWorse } from "../appeals/end-appeals.ts";
 import { isUnedited } from "../appeals/holds.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "./decision-emails.ts";
+import { endTicket } from "./end-reports.ts";
 import { idOfOwnReview } from "./read-queries.ts";
 import { type Redacted, redact, undoRedaction } from "./redaction.ts";
 import { tellManagers } from "./tell-managers.ts";
@@ -60,9 +61,12 @@ export async function decideReview(
   const ticket = await openTicketOf(trx, id);
   if (ticket?.appealed)
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
-  const ticketId = takesAway ? (ticket?.id ?? null) : action === "restore" ? await ticketBehindHiding(trx, id) : null;
-  if (takesAway && ticketId !== null) await assertByThem(trx, ticketId, adminId);
-  else if (takesAway) await assertNotReportedByThem(trx, id, adminId);
+  let ticketId: string | null = null;
+  if (action === "restore") ticketId = await ticketBehindHiding(trx, id);
+  if (takesAway) {
+    ticketId = ticket?.id ?? null;
+    await (ticketId === null ? assertNotReportedByThem(trx, id, adminId) : assertByThem(trx, ticketId, adminId));
+  }
   assertAsRead("review", review.revision, decision.version);
   if (decision.status !== undefined && decision.status !== review.status)
     throw new ProblemError("conflict", {
@@ -180,12 +184,7 @@ export async function carryOut(
   if (action === "restore") await assertMayReturn(trx, given.review);
   if (ticketId !== null && action in ofTicket) {
     const what = ofTicket[action as keyof typeof ofTicket];
-    await changeStatus(trx, { subjectType: "report", action: what, ids: [ticketId], ...by });
-    await trx
-      .updateTable("report_tickets")
-      .set({ decided_at: sql`now()` })
-      .where("id", "=", ticketId)
-      .execute();
+    await endTicket(trx, { id: ticketId, action: what, ...by });
   }
   await trx
     .insertInto("review_decisions")

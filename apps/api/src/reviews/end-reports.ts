@@ -2,8 +2,25 @@ import { sql, type Transaction } from "kysely";
 import { dropAppeals } from "../appeals/end-appeals.ts";
 import type { Schema } from "../database/schema.ts";
 import { changeStatus } from "../record/change-status.ts";
+import type { ModerationEvent } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Means } from "./decide-review.ts";
+
+/** How an open ticket can end. */
+type Ending = "uphold" | "warn author" | "redact" | "remove reply" | "dismiss" | "overturn" | "withdraw";
+
+/** Ends a ticket, on record. */
+export async function endTicket(
+  trx: Transaction<Schema>,
+  { id, ...end }: { id: string; action: Ending; actor: string } & Pick<ModerationEvent, "reason" | "digest">,
+): Promise<void> {
+  await changeStatus(trx, { subjectType: "report", ids: [id], ...end });
+  await trx
+    .updateTable("report_tickets")
+    .set({ decided_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+}
 
 interface End {
   reviewId: string;
@@ -31,12 +48,7 @@ export async function endReports(
     .$if(which !== undefined, (query) => query.where("t.about", "=", which!))
     .execute();
   for (const { id, name, vendor_id } of tickets) {
-    await changeStatus(trx, { subjectType: "report", ids: [id], ...end });
-    await trx
-      .updateTable("report_tickets")
-      .set({ decided_at: sql`now()` })
-      .where("id", "=", id)
-      .execute();
+    await endTicket(trx, { id, ...end });
     const about = { business: cleanName(name), vendorId: vendor_id, reviewId };
     await dropAppeals(trx, means, { ticketId: id, about });
   }

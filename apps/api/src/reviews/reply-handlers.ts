@@ -61,13 +61,14 @@ export function replyHandlers(services: Services) {
               .returningAll()
               .executeTakeFirstOrThrow();
         // What has been reported about it has been read as it was.
-        await trx
-          .updateTable("report_tickets")
-          .set({ version: sql`version + 1` })
-          .where("review_id", "=", path.id)
-          .where("about", "=", "response")
-          .where("status", "=", "open")
-          .execute();
+        if (old)
+          await trx
+            .updateTable("report_tickets")
+            .set({ version: sql`version + 1` })
+            .where("review_id", "=", path.id)
+            .where("about", "=", "response")
+            .where("status", "=", "open")
+            .execute();
         const { former, email, settings, vendor_id: vendorId } = review;
         if (!former && settingsOf(settings).notices.replies) {
           const about = { reviewId: path.id, vendorId, vendor: cleanName(review.vendor_name) };

@@ -100,7 +100,7 @@ async function addReport(
   if (isReply) await assertReplyOfOthers(trx, reviewId, byTeam);
   else if (review.author_id === userId)
     throw new ProblemError("own-review", { detail: "This is your own review. You can’t report it." });
-  const same = isReply ? isAboutReply : sql`p.revision = ${review.revision}`;
+  const same = isReply ? isAboutPresentReply : sql`p.revision = ${review.revision}`;
   const [first] = await readReports(
     trx,
     sql`p.reporter_id = ${userId}::uuid and p.review_id = ${reviewId}::uuid and ${same}`,
@@ -158,7 +158,7 @@ async function addReport(
 }
 
 /** For `review_reports p` of `report_tickets t`: it is about what the reply says now. */
-const isAboutReply = sql`t.about = 'response' and p.created_at >= (
+const isAboutPresentReply = sql`t.about = 'response' and p.created_at >= (
   select coalesce(a.edited_at, a.created_at) from review_responses a where a.review_id = p.review_id)`;
 
 /** @throws ProblemError not-found; forbidden for those whose reply it is */

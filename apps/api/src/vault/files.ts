@@ -1,4 +1,5 @@
 // What all that take files into the vault, and give them out, have in common.
+import { hour } from "@troth/rules/lifetimes";
 import { openingsAnHour, proofFormats } from "@troth/rules/proofs";
 import type { FastifyReply } from "fastify";
 import { ProblemError } from "../problems.ts";
@@ -7,7 +8,7 @@ import { type MediaType, mediaTypeOf } from "./media-type.ts";
 import { MissingFile, type Vault } from "./vault.ts";
 
 /** For each admin. A stolen session doesn't empty the vault. */
-export const openingsLimit: Limit = { name: "proof:admin", hits: openingsAnHour, seconds: 60 * 60 };
+export const openingsLimit: Limit = { name: "proof:admin", hits: openingsAnHour, seconds: hour };
 
 const formats = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(Object.keys(proofFormats));
 

@@ -1,5 +1,6 @@
 // Nothing stays in the vault. A file goes when whoever handed it in says so, with their account, some days after the
-// decision, and if a question about it isn’t answered: first its key is forgotten, in the transaction that decides so, and with it what it says; then the bytes are removed.
+// decision, and if a question about it isn’t answered: first its key is forgotten, in the transaction that decides so, and
+// with it what it says; then the bytes are removed.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -8,18 +9,18 @@ import type { Vault } from "./vault.ts";
 
 export const purgeVaultQueue = "purge-proofs";
 
+/** What a job of that queue removes: these files, or all that are due. */
 export interface PurgeVault {
-  /** Files whose rows no longer know them. */
   forgotten?: string[];
 }
 
-/** Removes the files that are due, those that have been forgotten, and any that no row has a key for. */
-export async function purgeVault(
-  db: Kysely<Schema>,
-  vault: Vault,
-  days: number,
-  { forgotten = [] }: PurgeVault = {},
-): Promise<void> {
+/** Removes files whose rows no longer know them. */
+export async function removeForgotten(vault: Vault, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await vault.remove(id);
+}
+
+/** Removes the files that are due, and any that no row has a key for. */
+export async function purgeVault(db: Kysely<Schema>, vault: Vault, days: number): Promise<void> {
   const due = sql<Date>`now() - make_interval(days => ${days})`;
   await db
     .updateTable("review_proofs")
@@ -54,6 +55,5 @@ export async function purgeVault(
   const kept = new Map(rows.map(({ id, is_kept }) => [id, is_kept]));
   // One without a row may be about to get it.
   const young = Date.now() - lifetimes.strayFile * 1_000;
-  const mayComeYet = ({ id, changedAt }: StoredFile) => !forgotten.includes(id) && changedAt.getTime() > young;
-  for (const file of files) if (!(kept.get(file.id) ?? mayComeYet(file))) await vault.remove(file.id);
+  for (const { id, changedAt } of files) if (!(kept.get(id) ?? changedAt.getTime() > young)) await vault.remove(id);
 }

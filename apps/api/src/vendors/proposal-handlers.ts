@@ -100,7 +100,8 @@ export function proposalHandlers(services: Services) {
         const listing = asked && (await lockListing(trx, asked.vendor_id));
         const relation = listing && relationOf(listing, caller);
         const proposal = await lockProposal(trx, path.id);
-        if (!proposal || !relation || relation === "author" || (relation !== "admin" && problemOf(proposal)))
+        const problem = proposal && problemOf(proposal);
+        if (!proposal || !relation || relation === "author" || (relation !== "admin" && problem))
           throw new ProblemError("not-found");
         if (relation === "admin" && proposal.proposer_id === caller.userId)
           throw new ProblemError("conflict", { detail: "You suggested this, so another admin has to decide." });
@@ -114,7 +115,6 @@ export function proposalHandlers(services: Services) {
           by,
         );
         const { email } = await account(trx, proposal.proposer_id);
-        const problem = problemOf(proposal);
         const fields = proposal.changes.flatMap(({ field }) =>
           field === "photos" || field === "problem" ? [] : [field],
         );

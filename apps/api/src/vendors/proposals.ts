@@ -5,7 +5,7 @@ import { decisionLength } from "@troth/rules/decisions";
 import { maxOpenProposals, minProblemNoteLength } from "@troth/rules/vendors";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { ListingChange, Schema, StatedProblem } from "../database/schema.ts";
+import type { ProposedChange, Schema, StatedProblem } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { invalidField, ProblemError } from "../problems.ts";
@@ -28,7 +28,7 @@ export interface ProposalRow {
   proposer_id: string;
   first_name: string;
   last_name: string;
-  changes: (ListingChange | StatedProblem)[];
+  changes: ProposedChange[];
   note: string;
   status: Proposal["status"];
   outcomes: Record<string, "accepted" | "declined">;

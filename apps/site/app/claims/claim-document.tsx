@@ -1,24 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { proofMegabytes, proofTypes } from "@troth/rules/proofs";
 import { AlertDialog } from "@troth/ui/alert-dialog";
 import { Button } from "@troth/ui/button";
-import { FileUpload } from "@troth/ui/file-upload";
 import { Stack } from "@troth/ui/page";
+import { Skeleton } from "@troth/ui/skeleton";
 import { Text } from "@troth/ui/text";
-import { useToast } from "@troth/ui/toast";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { changeItems } from "../actions/change-items.ts";
-import { invalidateOperations } from "../actions/stale.ts";
 import { useAction } from "../actions/use-action.ts";
-import { useUpload } from "../actions/use-upload.ts";
 import { date } from "../dates.ts";
-import { part } from "../forms/controls.ts";
-import { FormFrame } from "../forms/form-frame.tsx";
-import { messages as fileWords } from "../forms/one-file-messages.ts";
-import { useForm } from "../forms/use-form.ts";
-import { explainRefusedFile, useOneFile } from "../forms/use-one-file.ts";
-import { type Claim, isOpen } from "./claims-query.ts";
+import { lazyPart } from "../frame/lazy-part.ts";
+import { type Claim, type Document, isOpen, withDocument } from "./claims-query.ts";
 import { messages as words } from "./document-messages.ts";
+
+// Hardly anyone who looks at their profile hands in anything.
+const DocumentForm = lazyPart(async () => (await import("./document-form.tsx")).DocumentForm);
 
 type ClaimDocumentProps = {
   claim: Claim;
@@ -28,8 +22,8 @@ type ClaimDocumentProps = {
 
 /** What a claimant has handed in for a claim, and where they do so; nothing where there is nothing to see or to do. */
 export function ClaimDocument({ claim, onChange }: ClaimDocumentProps) {
-  const { id, vendor, evidence } = claim;
-  const { document } = evidence;
+  const { id, vendor } = claim;
+  const { document } = claim.evidence;
   const [isAdding, setAdding] = useState(false);
   // It takes the focus from what has gone: the next stop is what came in its place.
   const root = useRef<HTMLDivElement>(null);
@@ -37,9 +31,9 @@ export function ClaimDocument({ claim, onChange }: ClaimDocumentProps) {
     setAdding(form);
     root.current?.focus();
   };
-  const change = (next: Claim["evidence"]["document"]) => {
+  const change = (next: Document) => {
     show(false);
-    onChange?.({ ...claim, evidence: { ...evidence, document: next } });
+    onChange?.(withDocument(claim, id, next));
   };
   const withdraw = useAction("withdrawClaimDocument", {
     learn: () => [changeItems("listMyClaims", (item) => withDocument(item, id, null))],
@@ -58,7 +52,9 @@ export function ClaimDocument({ claim, onChange }: ClaimDocumentProps) {
         </Text>
       ) : null}
       {isAdding ? (
-        <DocumentForm claim={claim} onDone={(after) => change(after.evidence.document)} onCancel={() => show(false)} />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <DocumentForm claim={claim} onDone={change} onCancel={() => show(false)} />
+        </Suspense>
       ) : (
         <Stack direction="row" gap={3}>
           {mayAdd ? (
@@ -88,63 +84,5 @@ export function ClaimDocument({ claim, onChange }: ClaimDocumentProps) {
         </Stack>
       )}
     </Stack>
-  );
-}
-
-const withDocument = (claim: Claim, id: string, document: Claim["evidence"]["document"]): Claim =>
-  claim.id === id ? { ...claim, evidence: { ...claim.evidence, document } } : claim;
-
-type DocumentFormProps = { claim: Claim; onDone: (claim: Claim) => void; onCancel: () => void };
-
-function DocumentForm({ claim: { id, vendor }, onDone, onCancel }: DocumentFormProps) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const upload = useUpload("submitClaimDocument");
-  const { uploads, send } = useOneFile();
-  const form = useForm({
-    id: `document-${id}`,
-    initial: { file: "" },
-    check: ({ file }) => (file ? {} : { file: fileWords.missing }),
-    send: async () => {
-      try {
-        const claim = await send((file, on) => upload(file, on, { path: { id } }));
-        if (!claim) return;
-        changeItems("listMyClaims", (item) => withDocument(item, id, claim.evidence.document))(queryClient).commit();
-        toast({ title: words.done, tone: "success" });
-        onDone(claim);
-      } finally {
-        // It may have arrived, and only the answer was lost.
-        invalidateOperations(queryClient, ["listMyClaims"]);
-      }
-    },
-    explain: explainRefusedFile,
-  });
-  const field = part(form, "file");
-  return (
-    <FormFrame form={form} aria-label={words.addTo(vendor.name)}>
-      <Text>{words.lead}</Text>
-      <FileUpload
-        id={field.id}
-        error={field.error}
-        label={words.file}
-        hint={words.hint}
-        accept={proofTypes.join(",")}
-        maxSize={proofMegabytes * 1_000_000}
-        maxCount={1}
-        uploads={uploads((name) => form.set("file", name))}
-        texts={{ ...fileWords.upload, waiting: fileWords.ready }}
-      />
-      <Text size={14} tone="muted">
-        {words.who}
-      </Text>
-      <Stack direction="row" gap={3}>
-        <Button type="submit" loading={form.busy}>
-          {fileWords.submit}
-        </Button>
-        <Button variant="plain" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </Stack>
-    </FormFrame>
   );
 }

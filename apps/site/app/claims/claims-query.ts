@@ -19,6 +19,12 @@ export const claimsToQuery = (personId: string, vendorId: string) =>
     queryFn: async ({ client, signal }) => (await apiOf(client).listMyClaims({ query: { vendorId }, signal })).items,
   });
 
+export type Document = Claim["evidence"]["document"];
+
+/** With this document, if it is the claim that it belongs to. */
+export const withDocument = (claim: Claim, id: string, document: Document): Claim =>
+  claim.id === id ? { ...claim, evidence: { ...claim.evidence, document } } : claim;
+
 /** It hasn’t been decided or withdrawn. */
 export const isOpen = ({ status }: Claim): boolean => status === "pending" || status === "needs-more";
 

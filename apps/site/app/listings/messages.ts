@@ -267,4 +267,10 @@ export const messages = {
   },
 };
 
+/** What a proposal is about: a field or, where no field says it, the problem itself. */
+export const proposedName = ({ field, to }: { field: string; to?: unknown }): string =>
+  field === "problem" && typeof to === "string" && Object.hasOwn(messages.values.problems, to)
+    ? messages.values.problems[to as Schemas["ListingProblem"]]
+    : fieldName(field);
+
 export const fieldName = (field: string): string => sentence(fields[field] ?? field);

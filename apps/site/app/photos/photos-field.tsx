@@ -5,12 +5,12 @@ import { Stack } from "@troth/ui/page";
 import { PhotoUpload, type PhotoUploadProps } from "@troth/ui/photo-upload";
 import { Text } from "@troth/ui/text";
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { DraftPhoto } from "../state/draft-photo.ts";
 import type { PhotoScope } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { messages as words } from "./messages.ts";
-import { type Photos, useKeptFiles, usePhotos } from "./use-photos.ts";
+import { type Photos, useKeptFiles, usePhotos, useReadAgain } from "./use-photos.ts";
 
 type PhotosFieldProps = Pick<PhotoUploadProps, "id" | "error" | "hint" | "maxCount" | "texts"> & {
   /** Default "Photos". */
@@ -47,10 +47,7 @@ function Chosen({
   const { uploads, arrive, arrived, isBehind } = usePhotos({ photos, files, scope, onChange });
   // Once someone is logged in, only an address that isn't confirmed keeps them here.
   const isOnlyHere = uploads.items.filter(({ status }) => status === "done").length > arrived;
-  const behind = useEffectEvent(onBehind);
-  useEffect(() => {
-    if (isBehind) behind();
-  }, [isBehind]);
+  useReadAgain(isBehind, onBehind);
   useEffect(() => {
     if (arriveRef) arriveRef.current = arrive;
   });

@@ -51,6 +51,14 @@ export function useKeptFiles(photos: readonly DraftPhoto[], scope: PhotoScope | 
   };
 }
 
+/** Has the photos read again once they were changed elsewhere. */
+export function useReadAgain(isBehind: boolean, onBehind: () => void): void {
+  const readAgain = useEffectEvent(onBehind);
+  useEffect(() => {
+    if (isBehind) readAgain();
+  }, [isBehind]);
+}
+
 const keysOf = (photos: readonly DraftPhoto[]) => photos.filter(({ id }) => !id).map(({ key }) => key);
 
 /** A photo, and what became of its file. */

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { PhotoGallery } from "../photos/photo-gallery.tsx";
 import { useDraftPictures } from "../photos/use-draft-pictures.ts";
-import { useKeptFiles, usePhotos } from "../photos/use-photos.ts";
+import { useKeptFiles, usePhotos, useReadAgain } from "../photos/use-photos.ts";
 import { type DraftPhoto, noPhotos } from "../state/draft-photo.ts";
 import { reviewInProgressAtom, updateReviewAnswersAtom } from "../state/review-draft.ts";
 import type { PhotosArrival } from "./photos-arrival.ts";
@@ -31,10 +31,7 @@ function Read({ vendorId, arrival, photos, files, onBehind }: ReadProps) {
     scope: `${vendorId}/`,
     onChange: (photos) => update(vendorId, { photos }),
   });
-  const behind = useEffectEvent(onBehind);
-  useEffect(() => {
-    if (isBehind) behind();
-  }, [isBehind]);
+  useReadAgain(isBehind, onBehind);
   useEffect(() => arrival.offer({ arrive, leaveOut }));
   const pictures = useDraftPictures(photos, files);
   return pictures.length > 0 ? (

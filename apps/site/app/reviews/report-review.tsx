@@ -1,7 +1,7 @@
 // Where someone says what is wrong with a review. Guests are asked to log in when they send it; the address and what is
 // kept on the device open it again when they come back, by whichever way.
 import { ApiProblem } from "@troth/api-client";
-import { type InfiniteData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { maxReportLength, replyReasons } from "@troth/rules/reports";
 import { lengthOf } from "@troth/rules/text";
 import { Button } from "@troth/ui/button";
@@ -24,8 +24,7 @@ import { useRestored } from "../frame/use-location-state.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Review } from "../queries.ts";
 import { endReportAtom, reportDraftAtom, reportedHereAtom, reportFields } from "../state/report-draft.ts";
-import { sessionAtom } from "../state/session.ts";
-import { ownReviewQuery } from "./own-review-query.ts";
+import { useOwn } from "../vendors/use-own.ts";
 import { messages } from "./report-messages.ts";
 import { messages as replyMessages } from "./report-reply-messages.ts";
 import { affectedByReport, type Report } from "./reports-query.ts";
@@ -86,7 +85,7 @@ export function ReportReview() {
         event.preventDefault();
         button.focus();
       }}
-      title={sent ? messages.sent.title : target === "reply" ? replyWords.title : words.title}
+      title={sent ? messages.sent.title : target === "response" ? replyWords.title : words.title}
       description={sent || !review ? undefined : describe(review, target)}
     >
       {sent ? (
@@ -121,22 +120,17 @@ function useKnownReview(id: string): Review | undefined {
     .find((review) => review.id === id);
 }
 
-type Target = "review" | "reply" | "either";
+/** The only thing that someone can report: of their own review the reply, of one that they may reply to the review. */
+type Target = Report["about"] | null;
 
-/** What of a review someone can report: of their own, only the reply, and of one that they have replied to only the review. */
 function useTarget(review: Review | undefined): Target {
-  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { data: me } = useQuery({
-    ...ownReviewQuery(userData._id, review?.vendorId ?? ""),
-    staleTime: 30_000,
-    enabled: isLoggedIn && Boolean(review?.response),
-  });
-  if (!review?.response || (isLoggedIn && me?.mayReply)) return "review";
-  return isLoggedIn && me?.review?.id === review.id ? "reply" : "either";
+  const me = useOwn(review?.vendorId ?? "", Boolean(review?.response));
+  if (!review?.response || me?.mayReply) return "review";
+  return me?.review?.id === review.id ? "response" : null;
 }
 
 const describe = ({ author, createdAt, response }: Review, target: Target) =>
-  target === "reply" && response
+  target === "response" && response
     ? replyWords.about(date(response.createdAt))
     : words.about(author.name, date(createdAt));
 
@@ -145,11 +139,7 @@ type ReportFormProps = { reviewId: string; target: Target; onSent: (report: Repo
 function ReportForm({ reviewId, target, onSent }: ReportFormProps) {
   const { search } = useLocation();
   const aboutOf = (chosen: Report["about"] | ""): Report["about"] =>
-    target === "reply"
-      ? "response"
-      : target === "review"
-        ? "review"
-        : chosen || (asksForReply(search) ? "response" : "review");
+    target ?? (chosen || (asksForReply(search) ? "response" : "review"));
   const send = useAction("reportReview", {
     attempt: "here",
     stale: affectedByReport,
@@ -189,7 +179,7 @@ function ReportForm({ reviewId, target, onSent }: ReportFormProps) {
   return (
     <FormFrame form={form}>
       <DraftNotice form={form} words={words} />
-      {target === "either" ? (
+      {target === null ? (
         <RadioGroup legend={replyWords.which} options={targets} {...choice(form, "about")} value={about} />
       ) : null}
       <RadioGroup

@@ -1,5 +1,4 @@
 // What can be done about a review, below it, and what is being done about it.
-import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Button } from "@troth/ui/button";
 import { useAtomValue } from "jotai";
@@ -10,7 +9,7 @@ import { lazyPart } from "../frame/lazy-part.ts";
 import { useRestored } from "../frame/use-location-state.ts";
 import type { Review, Vendor } from "../queries.ts";
 import { sessionAtom } from "../state/session.ts";
-import { ownReviewQuery } from "./own-review-query.ts";
+import { useOwn } from "../vendors/use-own.ts";
 import { messages as words } from "./report-messages.ts";
 import { reportLink, useReport } from "./use-report.ts";
 
@@ -35,14 +34,8 @@ export function ReviewActions({ review, vendor, isAlone = false }: ReviewActions
   const { open } = useReport();
   const { search } = useLocation();
   const restored = useRestored();
-  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  const { data: own } = useQuery({
-    ...ownReviewQuery(userData._id, vendor.id),
-    // Each card asks, also those that come with "Show more".
-    staleTime: 30_000,
-    enabled: restored && isLoggedIn && (vendor.isClaimed || isAlone || userData.isAdmin),
-  });
-  const me = isLoggedIn ? own : undefined;
+  const { userData } = useAtomValue(sessionAtom);
+  const me = useOwn(vendor.id, restored && (vendor.isClaimed || isAlone || userData.isAdmin));
   const isOwn = restored && me?.review?.id === review.id;
   return (
     <>

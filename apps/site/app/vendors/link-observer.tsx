@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { ownReviewQuery } from "../reviews/own-review-query.ts";
 import { draftVendorIdsAtom } from "../state/review-draft.ts";
-import { sessionAtom } from "../state/session.ts";
+import { useOwn } from "./use-own.ts";
 
 type LinkObserverProps = { vendorId: string; tell: (label: "write" | "goOn" | "edit" | "manage") => void };
 
@@ -21,15 +19,3 @@ export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
 
 /** Whether the person looks after a vendor. */
 export const useManages = (vendorId: string): boolean => useOwn(vendorId)?.mayReply === true;
-
-/** What the person is to a vendor. */
-function useOwn(vendorId: string) {
-  const { isLoggedIn, userData } = useAtomValue(sessionAtom);
-  // Each link to its review asks.
-  const { data: own } = useQuery({
-    ...ownReviewQuery(userData._id, vendorId),
-    staleTime: 30_000,
-    enabled: isLoggedIn,
-  });
-  return isLoggedIn ? own : undefined;
-}

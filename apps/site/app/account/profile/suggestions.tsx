@@ -9,9 +9,8 @@ import { changeItems } from "../../actions/change-items.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { date } from "../../dates.ts";
 import { list as listed } from "../../format.ts";
-import { inWords } from "../../listings/in-words.ts";
 import { myProposalsQuery } from "../../listings/listing-queries.ts";
-import { fieldName, messages } from "../../listings/messages.ts";
+import { proposedName, messages } from "../../listings/messages.ts";
 import { LoadMoreList } from "../../lists/load-more-list.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
@@ -52,9 +51,6 @@ function stateOf({ status, changes }: Proposal): keyof typeof words.states {
   return accepted === 0 ? "declined" : accepted === changes.length ? "accepted" : "some";
 }
 
-/** A problem names neither categories nor places. */
-const noNames = { categories: [], placeNames: {} };
-
 function Suggestion({ proposal }: { proposal: Proposal }) {
   const { id, vendor, changes, because, explanation, createdAt } = proposal;
   const state = stateOf(proposal);
@@ -77,12 +73,7 @@ function Suggestion({ proposal }: { proposal: Proposal }) {
           </Badge>
         </Stack>
         <Text size={14} tone="muted" className="mt-1">
-          {words.what(
-            listed(
-              changes.map(({ field, to }) => (field === "problem" ? inWords(field, to, noNames) : fieldName(field))),
-            ),
-            date(createdAt),
-          )}
+          {words.what(listed(changes.map(proposedName)), date(createdAt))}
         </Text>
         {because ? (
           <Text size={14} className="mt-1">

@@ -8,6 +8,7 @@ import { backgroundQuery, type BesideQueue } from "../admin-queries.ts";
 import { messages } from "../messages.ts";
 import { pendingApproval } from "../paths.ts";
 import { EarlierDecisions } from "./earlier-decisions.tsx";
+import type { DecisionWords } from "./looking.tsx";
 import { Others } from "./others.tsx";
 import { PersonPanel } from "./person.tsx";
 
@@ -15,14 +16,7 @@ const words = messages.case.background;
 
 type Background = Schemas["CaseBackground"];
 
-type BackgroundProps = {
-  subject: BesideQueue;
-  id: string;
-  /** What may be decided about it: "Taken down". */
-  done: { [action: string]: string };
-  /** The rules by which it is declined, in words. */
-  because: { [rule: string]: string };
-};
+type BackgroundProps = DecisionWords & { subject: BesideQueue; id: string };
 
 /** Whoever may stand behind what is decided beside its queue, and what was decided about others like it. */
 export function Background({ subject, id, done, because: rules }: BackgroundProps) {

@@ -51,17 +51,21 @@ function Onlookers({ others }: Pick<Schemas["Onlookers"], "others">) {
   );
 }
 
-type LookingInQueueProps = Looked & {
-  /** It has left its queue. */
-  isGone: boolean;
+export type DecisionWords = {
   /** What may be decided about it, by how the record names it: "Taken down". */
   done: { [action: string]: string };
   /** The rules that the record may name, in words. */
-  because?: { [rule: string]: string } | undefined;
+  because: { [rule: string]: string };
 };
 
+type LookingInQueueProps = Looked &
+  DecisionWords & {
+    /** It has left its queue. */
+    isGone: boolean;
+  };
+
 /** The same, for what is decided beside its queue: once it has left that, it says who decided what. */
-export function LookingInQueue({ isGone, done, because: rules = {}, ...looked }: LookingInQueueProps) {
+export function LookingInQueue({ isGone, done, because: rules, ...looked }: LookingInQueueProps) {
   const { others = [], decision } = useLooking(looked, isGone) ?? {};
   if (!isGone) return <Onlookers others={others} />;
   const what = decision && !decision.isYours ? done[decision.action] : undefined;

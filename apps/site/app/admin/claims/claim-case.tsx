@@ -31,6 +31,7 @@ import type { DecisionFields } from "../../state/decision-drafts.ts";
 import { messages as adminWords } from "../messages.ts";
 import { strengthOf } from "./evidence.ts";
 import { messages } from "./messages.ts";
+import { isOpen } from "../../claims/claims-query.ts";
 import { messages as refusals } from "../../claims/refusal-messages.ts";
 
 const words = messages.case;
@@ -231,7 +232,6 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
     done: (_answer, { body }) => ({ title: messages.decision.done[body.action](vendor.name), tone: "success" }),
     onDone,
   });
-  const isOpen = status === "pending" || status === "needs-more";
   const words = messages.decision;
   const all: readonly (DecisionOption & { value: Decision["action"] })[] = [
     {
@@ -270,7 +270,7 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
             {[because && refusals[because], reason].filter(Boolean).join(": ")}
           </Banner>
         ) : null}
-        {!isOpen ? (
+        {!isOpen(claim) ? (
           <Closed id={id}>{words.closed}</Closed>
         ) : !mayDecide ? (
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>

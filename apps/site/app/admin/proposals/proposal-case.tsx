@@ -61,6 +61,7 @@ const fieldsOf = ({ changes }: Proposal) => list(changes.map(({ field }) => fiel
 function Page({ data, now }: { data: Case; now: number }) {
   const { proposal, vendor, owner, team, proposer, others, history, alike } = data;
   const state = stateOf(proposal);
+  const fieldsHeading = proposal.status === "open" ? words.fields : words.fieldsDecided;
   const goOn = useNext({
     id: proposal.id,
     tab: "proposals",
@@ -115,9 +116,7 @@ function Page({ data, now }: { data: Case; now: number }) {
         </>
       }
     >
-      <CasePart
-        heading={isProblem(proposal) ? words.problem : proposal.status === "open" ? words.fields : words.fieldsDecided}
-      >
+      <CasePart heading={isProblem(proposal) ? words.problem : fieldsHeading}>
         <ProposedChanges proposal={proposal} places={vendor.places} />
       </CasePart>
       <CasePart heading={words.note}>
@@ -222,14 +221,8 @@ function Decision({ data, onDone }: { data: Case; onDone: () => void }) {
       "searchVendors",
     ],
     done: (_answer, { body: { accepted } }) => {
-      const outcome =
-        accepted.length === 0
-          ? "decline"
-          : isProblem(proposal)
-            ? "problem"
-            : accepted.length < fields.length
-              ? "some"
-              : "accept";
+      const whole = isProblem(proposal) ? "problem" : "accept";
+      const outcome = accepted.length === 0 ? "decline" : accepted.length < fields.length ? "some" : whole;
       return { title: own.done[outcome](vendor.name), tone: "success" };
     },
     onDone,

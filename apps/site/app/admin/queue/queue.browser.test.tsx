@@ -14,6 +14,7 @@ import { noticesQuery } from "../admin-queries.ts";
 import { ClaimQueue } from "../claims/claim-queue.tsx";
 import { NoticeQueue } from "../notices/notice-queue.tsx";
 import { ProofQueue } from "../proofs/proof-queue.tsx";
+import { ProposalQueue } from "../proposals/proposal-queue.tsx";
 import { RemovalQueue } from "../removals/removal-queue.tsx";
 import { HeldQueue } from "../reports/held-queue.tsx";
 import { ReportQueue } from "../reports/report-queue.tsx";
@@ -275,6 +276,18 @@ test.for([
     chosen: "It’s advertising or spam",
     asked: "/api/admin/reports?sort=oldest&limit=30&reason=spam",
   },
+  {
+    queue: ProposalQueue,
+    label: "What would change",
+    chosen: "Website",
+    asked: "/api/admin/proposals?sort=oldest&limit=30&field=website",
+  },
+  {
+    queue: RemovalQueue,
+    label: "Their role",
+    chosen: "Agency",
+    asked: "/api/admin/removals?sort=oldest&limit=30&role=agency",
+  },
 ])(
   "$asked is what the queue asks for once it’s narrowed, and everything again when asked to",
   async ({ queue, label, chosen, asked }) => {
@@ -304,6 +317,8 @@ test.for([
   { queue: NoticeQueue, asked: "notices" },
   { queue: ReportQueue, asked: "reports" },
   { queue: HeldQueue, asked: "held-reviews" },
+  { queue: ProposalQueue, asked: "proposals" },
+  { queue: RemovalQueue, asked: "removals" },
 ])("an address that asks the queue of $asked for what it doesn’t have gets all of it", async ({ queue, asked }) => {
   const requests: string[] = [];
   const visit = visitTo(undefined, undefined, null, undefined, (request) => {
