@@ -1,5 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
@@ -26,8 +26,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** As if the page was loaded anew. */
-async function open() {
+/** As if the page was loaded anew. `load` is what another address of the page waits for. */
+async function open({ load = () => null }: { load?: () => unknown } = {}) {
   leave();
   const fetch = async (input: RequestInfo | URL) => {
     const request = new Request(input);
@@ -39,12 +39,17 @@ async function open() {
   const { store } = visit;
   await restore(store);
   store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: { ...loggedOut.userData, _id: "ana" } });
+  const router = createMemoryRouter(
+    [
+      { id: "page", path: "/", loader: load, element: <SuggestChange vendor={vendor} /> },
+      { path: "*", element: null },
+    ],
+    { hydrationData: { loaderData: { page: null } } },
+  );
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
-      <MemoryRouter>
-        <SuggestChange vendor={vendor} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </VisitFrame>,
   );
 }
@@ -71,6 +76,14 @@ test("what no field says is told apart from them, with a note, which outlives a 
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([{ changes: { problem: "closed" }, note: "The shutters have been down since June." }]);
+});
+
+test("a problem that is chosen is shown at once, before the page at its address has loaded", async () => {
+  await open({ load: () => new Promise(() => undefined) });
+  const closed = page.getByRole("radio", { name: "It has closed for good" });
+  await closed.click();
+  await expect.element(closed).toBeChecked();
+  await expect.element(page.getByRole("button", { name: "Send it" })).toBeVisible();
 });
 
 test("a suggestion's note outlives a reload with its fields, until it has been sent or is discarded", async () => {

@@ -11,6 +11,7 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ProfileSection } from "../account/profile/profile-card.tsx";
 import { useAction } from "../actions/use-action.ts";
@@ -36,12 +37,15 @@ const everyProblem = Object.keys(messages.values.problems) as Problem[];
 
 /** For everyone who can't change the listing themselves: its owner or an admin decides. */
 export function SuggestChange({ vendor }: { vendor: Vendor }) {
-  // In the address, so that a reload shows what was being written.
+  // In the address, too, so that a reload shows what was being written; it follows once the navigation is done.
   const [params, setParams] = useSearchParams();
-  const asked = params.get("problem");
-  const about: About = everyProblem.find((problem) => problem === asked) ?? "says";
-  const setAbout = (next: About) =>
+  const [about, setAbout] = useState<About>(
+    () => everyProblem.find((problem) => problem === params.get("problem")) ?? "says",
+  );
+  const choose = (next: About) => {
+    setAbout(next);
     setParams(next === "says" ? {} : { problem: next }, { replace: true, preventScrollReset: true });
+  };
   const problems = everyProblem.map((value) => ({ value, label: messages.values.problems[value] }));
   return (
     <Stack gap={8}>
@@ -67,7 +71,7 @@ export function SuggestChange({ vendor }: { vendor: Vendor }) {
         name="about"
         options={[{ value: "says" as About, label: words.says }, ...problems]}
         value={about}
-        onValueChange={setAbout}
+        onValueChange={choose}
       />
       {about === "says" ? <ChangeForm vendor={vendor} /> : <ProblemForm vendor={vendor} problem={about} />}
     </Stack>
