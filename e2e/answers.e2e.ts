@@ -229,6 +229,9 @@ test("an owner's reply names the reviewer, who reports it from the e-mail; an ad
   await dialog.getByLabel("Tell us more").fill("That’s my last name.");
   await dialog.getByRole("button", { name: "Send the report" }).click();
   await expect(authorPage.getByText("We’ll read the reply and decide.", { exact: false })).toBeVisible();
+  await authorPage.getByRole("button", { name: "Done" }).click();
+  // The next report isn't about a reply only because this one was.
+  await expect(authorPage).toHaveURL(new RegExp(`\\?id=${reviewId}$`));
 
   await admin(page, inbox, newPerson());
   const tickets = await page.request.get("/api/admin/reports?reason=personal-data&sort=newest", {

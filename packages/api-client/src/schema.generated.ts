@@ -3280,9 +3280,10 @@ export interface paths {
         put?: never;
         /**
          * Decide a notice of illegal content
-         * @description Upholding removes the review, or suspends the listing. The person who gave notice is told by e-mail, and so are
-         *     those who lose something: the review's author, who can appeal, or the people who look after the listing and the person who
-         *     added it. Admins only, and not about their own reviews or listings; nor, as long as another admin can, does one who
+         * @description Upholding removes the review, or suspends the listing. If what is illegal is the vendor's reply to the review, that alone
+         *     can be removed. The person who gave notice is told by e-mail, and so are
+         *     those who lose something: the review's author, who can appeal, or the people who look after the listing and, unless it is
+         *     only about a reply, the person who added it. Admins only, and not about their own reviews or listings; nor, as long as another admin can, does one who
          *     has reported the review take it down (409).
          */
         post: operations["decideNotice"];
@@ -6402,6 +6403,8 @@ export interface components {
             vendor: components["schemas"]["ClaimVendor"];
             /** @description Null if it is about the listing itself. */
             reviewId: components["schemas"]["Id"] | null;
+            /** @description Whether the vendor's reply to the review was removed because of it, and the review stays. */
+            replyRemoved: boolean;
             reason: components["schemas"]["NoticeReason"];
             status: components["schemas"]["NoticeStatus"];
             /**
@@ -6424,12 +6427,17 @@ export interface components {
          */
         NoticeRefusal: "not-illegal" | "not-shown-here" | "unconfirmed" | "gone" | "decided-before" | "other";
         NoticeDecision: {
-            /** @enum {string} */
-            action: "uphold" | "dismiss";
+            /**
+             * @description `remove-reply` is only for notices about a review that has a reply (422).
+             * @enum {string}
+             */
+            action: "uphold" | "remove-reply" | "dismiss";
             /** @description The listing's, as you read it. It may have been merged with another one since. */
             vendorId: components["schemas"]["Id"];
             /** @description The review's, or the listing's if the notice is about that, as you read it. */
             version: number;
+            /** @description The reply's, as you read it. Needed to remove it, and only for that (422). */
+            responseVersion?: number;
             /** @description Needed to dismiss it, and only for that (422). */
             because?: components["schemas"]["NoticeRefusal"];
             /** @description What the people concerned are told. It stays on record for good, so it should name no one. */
@@ -6702,6 +6710,12 @@ export interface components {
                 rating: number;
                 title: string;
                 review: string;
+            } | null;
+            /** @description The vendor's reply to the review, which the notice may be about; null without one. */
+            response: {
+                text: string;
+                /** @description For `decideNotice`. */
+                version: number;
             } | null;
             notifier: components["schemas"]["Correspondent"];
             reason: components["schemas"]["NoticeReason"];
@@ -11112,6 +11126,7 @@ export interface operations {
                      *             "title": "Never again",
                      *             "review": "Ask at 4 Pod hribom, they live there."
                      *           },
+                     *           "response": null,
                      *           "notifier": {
                      *             "name": "Ana Kovač",
                      *             "email": "ana@kovac.example"
@@ -16663,6 +16678,7 @@ export interface operations {
                      *         "language": "sl"
                      *       },
                      *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "replyRemoved": false,
                      *       "reason": "personal-data",
                      *       "status": "open",
                      *       "because": null,
@@ -16723,6 +16739,7 @@ export interface operations {
                      *         "language": "sl"
                      *       },
                      *       "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *       "replyRemoved": false,
                      *       "reason": "personal-data",
                      *       "status": "upheld",
                      *       "because": null,

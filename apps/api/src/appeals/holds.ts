@@ -25,5 +25,5 @@ export const holds = sql<boolean>`case d.action
   else false end`;
 
 /** For `review_decisions d`: it is about the reply to the review, and none about the review itself. */
-export const isAboutReply = sql<boolean>`exists (
-  select from report_tickets k where k.id = d.ticket_id and k.about = 'response')`;
+export const isAboutReply = sql<boolean>`(d.action = 'remove-reply' or exists (
+  select from report_tickets k where k.id = d.ticket_id and k.about = 'response'))`;

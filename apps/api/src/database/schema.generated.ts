@@ -251,6 +251,7 @@ export interface Notices {
   name: string;
   reason: "personal-data" | "defamation" | "threats-or-hatred" | "intellectual-property" | "other";
   receipt: string;
+  reply_removed: Generated<boolean>;
   review_id: string | null;
   status: Generated<"open" | "upheld" | "dismissed">;
   vendor_id: string;

@@ -235,6 +235,7 @@ export const joinShown = (vendorId: Sql): Sql => sql`
 interface OpenNoticeRow extends AboutRow {
   email: string;
   review: Schemas["OpenNotice"]["review"];
+  response: Schemas["OpenNotice"]["response"];
   receipt: string;
   review_id: string | null;
   version: number;
@@ -255,9 +256,11 @@ export const readOpenNotices = (
     person: sql`n.name`,
     columns: sql`
       ${about}, n.receipt, n.review_id, coalesce(r.revision, v.version) as version, n.email, n.reason, n.explanation,
-      case when r.id is not null then json_build_object('rating', r.rating, 'title', r.title, 'review', r.review) end as review`,
+      case when r.id is not null then json_build_object('rating', r.rating, 'title', r.title, 'review', r.review) end as review,
+      case when p.review_id is not null then json_build_object('text', p.text, 'version', p.version) end as response`,
     rows: sql`
-      from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
+      from notices n left join reviews r on r.id = n.review_id left join review_responses p on p.review_id = r.id
+      ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
       where n.status = 'open' and ${reason === undefined ? sql`true` : sql`n.reason = ${reason}`}
         and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
     toItem: (row) => ({
@@ -266,6 +269,7 @@ export const readOpenNotices = (
       reviewId: row.review_id,
       version: row.version,
       review: row.review,
+      response: row.response,
       notifier: { ...toPerson(row), email: row.email },
       reason: row.reason,
       explanation: row.explanation,

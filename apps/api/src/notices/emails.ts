@@ -21,6 +21,8 @@ interface Given extends About {
   explanation: string;
 }
 interface Decision {
+  /** The vendor's reply to the review was removed, and the review stays. */
+  replyRemoved: boolean;
   /** Only if it was dismissed. */
   because?: components["schemas"]["NoticeRefusal"] | undefined;
   decision: string;
@@ -89,7 +91,12 @@ function outcomeOf(because: Decision["because"]): string {
   return because ? "We’re not taking it down" : "We’ve taken it down";
 }
 
-function findings(site: Site, about: About, { because, decision }: Decision): string[] {
+function findings(site: Site, about: About, { replyRemoved, because, decision }: Decision): string[] {
+  if (replyRemoved)
+    return [
+      `We’ve looked at your notice. The reply of ${about.business} to the review is no longer shown on ${site.brand}; the review itself stays.`,
+      `The reason: ${decision}`,
+    ];
   if (because === "gone") return [`We’ve looked at your notice about ${what(about)}: ${rules.gone}.`, decision];
   if (because)
     return [`We’ve looked at your notice, and ${what(about)} stays on ${site.brand}: ${rules[because]}.`, decision];
@@ -103,13 +110,13 @@ export const noticeDecidedEmail = (
   site: Site,
   to: string,
   notice: About & { receipt: string },
-  { because, decision }: Decision,
+  decided: Decision,
 ): Mail =>
   renderEmail(
     {
       to,
-      subject: `${outcomeOf(because)} (${notice.receipt})`,
-      paragraphs: [...findings(site, notice, { because, decision }), byAPerson],
+      subject: `${outcomeOf(decided.because)} (${notice.receipt})`,
+      paragraphs: [...findings(site, notice, decided), byAPerson],
       action: { label: "Contact us", url: page(site, "/contact-us") },
       footnote: objection,
     },

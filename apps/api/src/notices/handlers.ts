@@ -15,6 +15,7 @@ import { assertAsRead } from "../as-read.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
+import { removeReply } from "../report-tickets/decide-reply.ts";
 import { assertByThem, assertNotReportedByThem } from "../report-tickets/not-by-them.ts";
 import { carryOut, type DecidedReview, lockDecided, type Means, openTicketOf } from "../reviews/decide-review.ts";
 import { endReports } from "../reviews/end-reports.ts";
@@ -74,11 +75,16 @@ export function noticeHandlers(services: Services) {
 
     async decideNotice({
       path: { receipt },
-      body: { action, vendorId, version, because, ...body },
+      body: { action, vendorId, version, responseVersion, because, ...body },
       caller: { userId },
     }) {
       if (action === "dismiss" && !because) throw invalidField("/because", "is needed to dismiss a notice");
       if (action !== "dismiss" && because) throw invalidField("/because", "is only for dismissing a notice");
+      const replyRemoved = action === "remove-reply";
+      if (replyRemoved && responseVersion === undefined)
+        throw invalidField("/responseVersion", "is needed to remove a reply");
+      if (!replyRemoved && responseVersion !== undefined)
+        throw invalidField("/responseVersion", "is only for removing a reply");
       const decision = written(body.reason, "/reason", decisionLength.min);
       const answer = await inTransaction(db, async (trx) => {
         // Two decisions about one vendor come one after another, and so do its merges; and those about one review.
@@ -91,25 +97,35 @@ export function noticeHandlers(services: Services) {
             detail:
               "The listing has been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
           });
+        if (replyRemoved && !review) throw invalidField("/action", "is only for notices about a review");
         const isOwn = review?.author_id === userId || (await manages(trx, { vendorId, userId }));
         if (isOwn) throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
         const change = { ids: [notice.id], actor: userId, reason: decision };
         // First, so that whoever comes second is told what was decided.
-        await changeStatus(trx, { subjectType: "notice", action, because, ...change });
+        const move = replyRemoved ? "remove reply" : action;
+        await changeStatus(trx, { subjectType: "notice", action: move, because, ...change });
         if (review) assertAsRead("review", review.revision, version);
         else assertAsRead("listing", notice.listing.version, version);
         await trx
           .updateTable("notices")
-          .set({ because: because ?? null, decision, decided_at: sql`now()` })
+          .set({ because: because ?? null, decision, reply_removed: replyRemoved, decided_at: sql`now()` })
           .where("id", "=", notice.id)
           .execute();
         const about = aboutOf(notice);
         await queueMail(
           trx,
           jobs,
-          noticeDecidedEmail(site, notice.email, { receipt, ...about }, { because, decision }),
+          noticeDecidedEmail(site, notice.email, { receipt, ...about }, { replyRemoved, because, decision }),
           null,
         );
+        if (replyRemoved)
+          await takeReplyDown(trx, means, {
+            notice,
+            review: review!,
+            adminId: userId,
+            explanation: decision,
+            version: responseVersion!,
+          });
         if (action === "uphold")
           await (review
             ? takeReviewDown(trx, means, { notice, review, adminId: userId, explanation: decision })
@@ -143,6 +159,21 @@ async function findShown(db: Kysely<Schema>, noticed: Noticed) {
   return row ? { vendorId: row.id, business: cleanName(row.name), reviewId } : null;
 }
 
+const ruleFor = ({ reason }: NoticeRow) => (reason === "personal-data" ? "personal-data" : "illegal");
+
+/** The same decision as one about what was reported. */
+async function takeReplyDown(
+  trx: Transaction<Schema>,
+  means: Means,
+  given: { notice: NoticeRow; review: DecidedReview; adminId: string; explanation: string; version: number },
+): Promise<void> {
+  const { notice, ...removal } = given;
+  const ticket = await openTicketOf(trx, removal.review.id, { about: "response" });
+  if (ticket) await assertByThem(trx, ticket.id, removal.adminId);
+  const why = { because: ruleFor(notice), alleged: notice.reason } as const;
+  await removeReply(trx, means, { ...removal, ...why, ticketId: ticket?.id ?? null });
+}
+
 /** The same decision as any other that removes a review, so its author gets the same statement and can appeal. */
 async function takeReviewDown(
   trx: Transaction<Schema>,
@@ -150,7 +181,7 @@ async function takeReviewDown(
   given: { notice: NoticeRow; review: DecidedReview; adminId: string; explanation: string },
 ): Promise<void> {
   const { notice, review, adminId, explanation } = given;
-  const because = notice.reason === "personal-data" ? "personal-data" : "illegal";
+  const because = ruleFor(notice);
   const ticket = await openTicketOf(trx, review.id);
   await (ticket ? assertByThem(trx, ticket.id, adminId) : assertNotReportedByThem(trx, review.id, adminId));
   // What is removed already gets a decision of its own for this notice, so that one appeal is about all that speaks against it.
@@ -216,6 +247,7 @@ const toNotice = (row: NoticeRow): Notice => ({
   receipt: row.receipt,
   vendor: { id: row.listing.id, name: row.listing.name, language: row.listing.language },
   reviewId: row.review_id,
+  replyRemoved: row.reply_removed,
   reason: row.reason,
   status: row.status,
   because: row.because,

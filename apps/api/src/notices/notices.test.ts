@@ -71,6 +71,7 @@ test("anyone can give notice of a review or a listing; nothing changes until an 
       receipt,
       vendor: { id: vendorId, name: "Lipa in med", language: "und" },
       reviewId: about,
+      replyRemoved: false,
       reason: "personal-data",
       status: "open",
       because: null,
@@ -186,6 +187,88 @@ test("a review that a notice took away is decided about like any other: its auth
     decision: expect.stringContaining("appealed"),
   });
   expect(await subjects(email)).toContain(`The review is shown again (${receipt})`);
+});
+
+test("a notice can turn out to be about the reply: it goes, the review stays, and those who are touched are told", async () => {
+  const { db } = api.database;
+  const owner = await api.member();
+  const { author, vendorId, reviewId } = await reviewed();
+  await db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", vendorId).execute();
+  const put = (text: string, match: object = {}) =>
+    owner.call("PUT", `/api/reviews/${reviewId}/response`, { text, confirmed: true }, match);
+  expect((await put("You live at 4 Pod hribom.")).statusCode).toBe(200);
+  const { email, receipt } = await given(permalink(reviewId));
+  const admin = await api.member({ isAdmin: true });
+  const { version, response } = await inQueue(receipt);
+  expect(response).toEqual({ text: "You live at 4 Pod hribom.", version: 1 });
+  const decision = { action: "remove-reply", vendorId, version, responseVersion: 1, reason: "It gave an address." };
+  const send = (changes: object = {}) =>
+    admin.call("POST", `/api/notices/${receipt}/decision`, { ...decision, ...changes });
+  for (const wrong of [{ responseVersion: undefined }, { action: "dismiss", because: "not-illegal" }]) {
+    const refused = await send(wrong);
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/responseVersion"]);
+  }
+  expect((await put("You live at 5 Pod hribom.", { "if-match": '"1"' })).statusCode).toBe(200);
+  expect((await send()).statusCode).toBe(409);
+  expect((await read(receipt)).json().status).toBe("open");
+
+  const reported = await author.call("POST", `/api/reviews/${reviewId}/reports`, {
+    about: "response",
+    reason: "personal-data",
+  });
+  expect(reported.statusCode, reported.body).toBe(201);
+  const preview = await admin.call("POST", "/api/admin/previews", {
+    subject: "notice",
+    id: receipt,
+    decision: { ...decision, responseVersion: 2 },
+  });
+  expect(
+    preview.json().mails?.map(({ to }: { to: string }) => to),
+    preview.body,
+  ).toEqual(["notifier", "author", "owner"]);
+  const answer = await send({ responseVersion: 2 });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({ status: "upheld", replyRemoved: true });
+  const { items } = await listed(vendorId);
+  expect(items).toMatchObject([{ id: reviewId, response: null }]);
+  expect(await subjects(email)).toContain(`We’ve taken it down (${receipt})`);
+  expect((await api.inbox(email))[0]!.text).toContain("The reply of Lipa in med to the review is no longer shown");
+  const [statement] = await api.inbox(owner.email);
+  expect(statement!.text).toContain("is illegal because it exposes personal data");
+  expect(await subjects(author.email)).toContain("We’ve removed the reply of Lipa in med that you reported");
+  expect(await db.selectFrom("removed_replies").select("text").execute()).toContainEqual({
+    text: "You live at 5 Pod hribom.",
+  });
+  const kept = db.selectFrom("report_tickets").select("status").where("review_id", "=", reviewId);
+  expect(await kept.execute()).toEqual([{ status: "upheld" }]);
+});
+
+test("what becomes of the review is no word about a notice because of which only the reply went", async () => {
+  const owner = await api.member();
+  const { author, vendorId, reviewId } = await reviewed();
+  await api.database.db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", vendorId).execute();
+  await owner.call("PUT", `/api/reviews/${reviewId}/response`, { text: "You live at 4 Pod hribom.", confirmed: true });
+  const { email, receipt } = await given(permalink(reviewId));
+  const admin = await api.member({ isAdmin: true });
+  const about = { vendorId, version: 1 };
+  const reason = "It gave an address.";
+  const removal = { action: "remove-reply", responseVersion: 1, reason, ...about };
+  expect((await admin.call("POST", `/api/notices/${receipt}/decision`, removal)).statusCode).toBe(200);
+  const hide = { action: "hide", because: "off-topic", explanation: reason, version: 1 };
+  expect((await admin.call("POST", `/api/reviews/${reviewId}/decision`, hide)).statusCode).toBe(200);
+  const restore = { action: "restore", explanation: reason, version: 1 };
+  const restored = await admin.call("POST", `/api/reviews/${reviewId}/decision`, restore);
+  expect(restored.statusCode, restored.body).toBe(200);
+  expect((await read(receipt)).json()).toMatchObject({ status: "upheld", replyRemoved: true, decision: reason });
+  expect(await subjects(email)).toHaveLength(2);
+  expect(await subjects(author.email)).toContain("Your review of Lipa in med is back");
+});
+
+test("a notice about a listing has no reply to remove", async () => {
+  const { receipt } = await given(pageOf(await addVendor(api.database.db, { name: "Lipa in med" })));
+  const about = { ...(await asRead(receipt)), responseVersion: 1 };
+  const refused = await decide(receipt, "remove-reply", undefined, about);
+  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, "/action"]);
 });
 
 test("an upheld notice about a listing takes it off the site, and the people who look after it and the person who added it are told", async () => {

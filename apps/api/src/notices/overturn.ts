@@ -23,6 +23,7 @@ export async function overturnNotices(
     .select(["n.id", "n.receipt", "n.email", "v.id as vendor_id", "v.name"])
     .where("n.review_id", "=", reviewId)
     .where("n.status", "=", "upheld")
+    .where("n.reply_removed", "=", false)
     .orderBy("n.created_at")
     .execute();
   for (const { id, receipt, email, vendor_id: vendorId, name } of notices) {

@@ -67,6 +67,8 @@ export const transitions = {
   notice: {
     submit: { from: [null], to: "open" },
     uphold: { from: ["open"], to: "upheld" },
+    // The review stays.
+    "remove reply": { from: ["open"], to: "upheld" },
     dismiss: { from: ["open"], to: "dismissed" },
     // On an appeal.
     overturn: { from: ["upheld"], to: "dismissed" },

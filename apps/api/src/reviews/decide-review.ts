@@ -102,12 +102,16 @@ export async function lockDecided(trx: Transaction<Schema>, id: string) {
 export const concerns = async (trx: Transaction<Schema>, review: DecidedReview, userId: string): Promise<boolean> =>
   review.author_id === userId || (await manages(trx, { vendorId: review.vendor_id, userId }));
 
-export const openTicketOf = (trx: Transaction<Schema>, reviewId: string) =>
+export const openTicketOf = (
+  trx: Transaction<Schema>,
+  reviewId: string,
+  { about = "review" }: { about?: "review" | "response" } = {},
+) =>
   trx
     .selectFrom("report_tickets")
     .select(["id", "appealed"])
     .where("review_id", "=", reviewId)
-    .where("about", "=", "review")
+    .where("about", "=", about)
     .where("status", "=", "open")
     .executeTakeFirst();
 

@@ -222,14 +222,20 @@ export const replyRemovedEmail = (
   site: Site,
   to: string,
   { business, vendorId, reviewId }: Omit<About, "decisionId">,
-  { because: rule, explanation }: Pick<Decided, "because" | "explanation">,
+  { because: rule, explanation, alleged }: Pick<Decided, "because" | "explanation" | "alleged">,
 ): Mail =>
   renderEmail(
     {
       to,
       subject: `We’ve removed the reply of ${business} to a review`,
       paragraphs: [
-        `${business}’s reply to a review had been reported. It’s no longer shown on ${site.brand}: ${reasonOf(rule, { toAuthor: false })}.`,
+        ...(alleged
+          ? [
+              `Someone gave us notice that ${business}’s reply to a review is illegal because ${allegations[alleged]}. We agree, so it’s no longer shown on ${site.brand}.`,
+            ]
+          : [
+              `${business}’s reply to a review had been reported. It’s no longer shown on ${site.brand}: ${reasonOf(rule, { toAuthor: false })}.`,
+            ]),
         explanation,
         "The review stays as it is. You can write another reply that keeps to our guidelines.",
         byAPerson,

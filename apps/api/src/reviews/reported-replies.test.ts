@@ -128,7 +128,7 @@ test("an admin removes a reply: the review stays, its vendor's team is told why,
   expect(
     preview.json().mails?.map(({ to }: { to: string }) => to),
     preview.body,
-  ).toEqual(["owner", "manager", "author"]);
+  ).toEqual(["author", "owner", "manager"]);
   const answer = await decide(admin, ticketId);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({

@@ -48,7 +48,12 @@ export const messages = {
     receiptWrong: "A receipt code looks like N-7K2M-9QXD-4HTB-WC6Z",
     unknown: "We don’t have a notice with this code. Check it against the e-mail.",
     submit: "See what has become of it",
-    what: (vendor: string, review: boolean) => (review ? `the review of ${vendor}` : `the listing of ${vendor}`),
+    what: (vendor: string, { reviewId, replyRemoved }: Pick<Schemas["Notice"], "reviewId" | "replyRemoved">) =>
+      replyRemoved
+        ? `the reply of ${vendor} to the review`
+        : reviewId
+          ? `the review of ${vendor}`
+          : `the listing of ${vendor}`,
     states: {
       open: {
         title: "We’re looking at it",

@@ -14,7 +14,7 @@ export default function NoticeStatus() {
       kind="N"
       words={words}
       read={(receipt) => apiOf(client).getNotice({ path: { receipt } })}
-      what={({ vendor, reviewId }) => words.what(vendor.name, reviewId !== null)}
+      what={(notice) => words.what(notice.vendor.name, notice)}
     />
   );
 }

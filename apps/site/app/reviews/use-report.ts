@@ -22,6 +22,8 @@ function withReport(search: string, open: boolean): string {
   const params = new URLSearchParams(search);
   params.delete(parameter);
   if (open) params.set(parameter, "true");
+  // What an e-mail's link asked for has been answered; the next report says itself what it is about.
+  else params.delete("about");
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 

@@ -49,7 +49,7 @@ export function NoticeQueue() {
 }
 
 function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<Notice>) {
-  const { receipt, vendor, reviewId, review, notifier, reason, explanation } = notice;
+  const { receipt, vendor, reviewId, review, response, notifier, reason, explanation } = notice;
   const decide = useAction("decideNotice", {
     stale: [
       "getFigures",
@@ -66,9 +66,11 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
   });
   // As the admin read it: the list may load what has changed since, behind the dialog.
   const [read] = useState({ vendorId: vendor.id, version: notice.version });
+  const [responseVersion] = useState(response?.version);
   const bodyOf = (values: DecisionFields): Decision => ({
     ...read,
     action: values.action as Decision["action"],
+    ...(values.action === "remove-reply" && responseVersion !== undefined && { responseVersion }),
     ...(values.because && { because: values.because as Schemas["NoticeRefusal"] }),
     reason: values.explanation,
   });
@@ -99,6 +101,7 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
       {review ? (
         <Said heading={`${words.reviewed} (${stars(review.rating)})`}>{`${review.title}\n${review.review}`}</Said>
       ) : null}
+      {response ? <Said heading={words.replied(vendor.name)}>{response.text}</Said> : null}
       <Said heading={words.explanation}>{explanation}</Said>
       <DecisionForm
         subject="notice"
@@ -107,10 +110,20 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
         options={[
           {
             value: "uphold",
-            label: words.uphold,
+            label: words.uphold(response !== null),
             hint: words.upholdHint(reviewId !== null),
             submit: words.upholdSubmit,
           },
+          ...(response
+            ? [
+                {
+                  value: "remove-reply",
+                  label: words.removeReply,
+                  hint: words.removeReplyHint,
+                  submit: words.removeReplySubmit,
+                },
+              ]
+            : []),
           {
             value: "dismiss",
             label: words.dismiss,

@@ -33,6 +33,7 @@ const notice: Schemas["OpenNotice"] = {
   reviewId: null,
   version: 3,
   review: null,
+  response: null,
   notifier: { name: "Petra Kos", email: "petra@kos.example" },
   category: ["transport"],
   places: [],
@@ -255,6 +256,33 @@ test("a notice is decided about the version that was open, even if the list has 
   await expect
     .poll(() => sent)
     .toEqual([{ action: "dismiss", vendorId: notice.vendor.id, version: 3, because: "not-shown-here", reason }]);
+});
+
+test("what a notice means may be the reply alone, in the words that were open", async () => {
+  const reviewId = "01986f2a-6c00-7000-8000-00000000b001";
+  const review = { rating: 2, title: "Late", review: "An hour late." };
+  let items: (typeof notice)[] = [
+    { ...notice, reviewId, review, response: { text: "Mrs Kralj, you lie.", version: 1 } },
+  ];
+  const sent: unknown[] = [];
+  const visit = visitTo(
+    () => items,
+    (body) => sent.push(body),
+  );
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "A review of Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText("Mrs Kralj, you lie.")).toBeVisible();
+  await expect.element(dialog.getByRole("radio", { name: /^Take the review down, with its reply/ })).toBeVisible();
+  await dialog.getByRole("radio", { name: /^Remove the reply/ }).click();
+  items = [{ ...items[0]!, response: { text: "We were early.", version: 2 } }];
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(dialog.getByText("We were early.")).toBeVisible();
+  const reason = "It gave a last name.";
+  await dialog.getByRole("textbox").fill(reason);
+  await dialog.getByRole("button", { name: "Remove the reply" }).click();
+  const about = { vendorId: notice.vendor.id, version: 3, responseVersion: 1 };
+  await expect.poll(() => sent).toEqual([{ action: "remove-reply", reason, ...about }]);
 });
 
 test.for([
