@@ -157,6 +157,25 @@ test("a listing that was removed by mistake comes back with its reviews, on reco
   expect(events).toEqual([{ action: "reinstate", from_state: "retired", to_state: "approved" }]);
 });
 
+test("when a second removal is undone, whoever asked for the first isn't told again", async () => {
+  const admin = await api.member({ isAdmin: true });
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med" });
+  const undo = async () => {
+    const { version } = (await admin.call("GET", `/api/admin/vendors/${vendorId}`)).json();
+    const decision = { action: "reinstate", version, explanation: "We rang the bakery, and it’s still open." };
+    expect((await admin.call("POST", `/api/vendors/${vendorId}/decision`, decision)).statusCode).toBe(200);
+  };
+  const listedAgain = async (email: string) => (await subjects(email)).filter((one) => one.includes("is listed again"));
+  const first = await asked(vendorId);
+  await decide(first.receipt, "remove");
+  await undo();
+  const second = await asked(vendorId);
+  await decide(second.receipt, "remove");
+  await undo();
+  expect(await listedAgain(second.email)).toHaveLength(1);
+  expect(await listedAgain(first.email)).toHaveLength(1);
+});
+
 test("whoever added a listing that they own is told once that it was removed", async () => {
   const { userId, email } = await api.member();
   const { receipt } = await asked(await addVendor(api.database.db, { owner_id: userId, added_by: userId }));

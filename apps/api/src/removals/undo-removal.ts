@@ -7,7 +7,7 @@ import type { Site } from "../users/emails.ts";
 import { treeOf } from "../vendors/merge.ts";
 import { removalUndoneEmail } from "./emails.ts";
 
-/** Imports may write it again, with what is merged into it, and everyone whose request it was removed for is told once. */
+/** Imports may write it again, with what is merged into it, and everyone whose request it was last removed for is told. */
 export async function undoRemoval(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
@@ -15,13 +15,21 @@ export async function undoRemoval(
 ): Promise<void> {
   const tree = (await treeOf(trx, [vendorId])).map(({ id }) => id);
   const inTree = sql<string>`any(${tree}::uuid[])`;
-  await trx.deleteFrom("suppressed_listings").where("vendor_id", "=", inTree).execute();
+  const kept = await trx
+    .deleteFrom("suppressed_listings")
+    .where("vendor_id", "=", inTree)
+    .returning("created_at")
+    .execute();
+  if (kept.length === 0) return;
+  // Whoever asked before an earlier removal was undone was told then.
+  const removedAt = new Date(Math.min(...kept.map(({ created_at }) => created_at.getTime())));
   const requests = await trx
     .selectFrom("removal_requests")
     .distinctOn("email")
     .select(["email", "receipt"])
     .where("vendor_id", "=", inTree)
     .where("status", "=", "removed")
+    .where("decided_at", ">=", removedAt)
     .orderBy("email")
     .orderBy("decided_at", "desc")
     .execute();

@@ -225,6 +225,12 @@ test("a review by someone who once looked after the vendor, or whose partner did
   await db.transaction().execute((trx) => link(trx, owner.userId, partner.userId));
   expect(await fate(partner, vendorId)).toBe("held");
   expect(await fate(declined, vendorId)).toBe("published");
+  // It is merged into another: what they looked after is part of that now.
+  const root = await addVendor(db);
+  const between = await addVendor(db, { status: "merged", merged_into: root });
+  await db.updateTable("vendors").set({ merged_into: between }).where("id", "=", vendorId).execute();
+  expect(await fate(declined, root)).toBe("published");
+  expect(await fate(member, root)).toBe("held");
 });
 
 test("a review from an address at the vendor's own domain, or at that of someone who looks after it, waits", async () => {

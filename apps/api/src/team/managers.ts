@@ -20,12 +20,20 @@ export async function managerRole(
 export const manages = async (db: Db, who: { vendorId: string; userId: string }): Promise<boolean> =>
   (await managerRole(db, who)) !== null;
 
-/** For a query of `vendors v` and `users u`: whether someone has ever looked after it, by a claim or on its team. */
+/**
+ * For a query of `vendors v` and `users u`: whether someone has ever looked after it, or what is merged into it, by a claim
+ * or on its team.
+ */
 export const hasEverManaged = sql`(
-  exists (select from claims c where c.vendor_id = v.id and c.claimant_id = u.id and c.status = 'approved')
-  or exists (
-    select from moderation_events e
-    where e.subject_type = 'vendor' and e.subject_id = v.id and e.action = 'join team' and e.actor_id = u.id))`;
+  with recursive tree as (select v.id union select m.id from tree join vendors m on m.merged_into = tree.id)
+  select
+    exists (
+      select from claims c
+      where c.vendor_id in (select id from tree) and c.claimant_id = u.id and c.status = 'approved')
+    or exists (
+      select from moderation_events e
+      where e.subject_type = 'vendor' and e.subject_id in (select id from tree) and e.action = 'join team'
+        and e.actor_id = u.id))`;
 
 /** For a query of `vendors v`. */
 export const managersColumn = sql`array(
