@@ -381,6 +381,19 @@ describe("the record of decisions", () => {
   });
 });
 
+test("every e-mail that the server sends has a story", () => {
+  const makers = files("apps/api/src/**/*.ts").filter(
+    (file) => !/\.test\./.test(file) && /\brenderEmail\(/.test(text(file)),
+  );
+  const emails = makers.flatMap((file) =>
+    [...text(file).matchAll(/^export (?:const|(?:async )?function) (\w+Email)\b/gm)].map(([, name]) => name!),
+  );
+  const stories = text("apps/api/src/mail/mails.stories.tsx");
+  const without = emails.filter((name) => name !== "renderEmail" && !new RegExp(`\\b${name}\\(`).test(stories));
+  expect(emails.length).toBeGreaterThan(70);
+  expect(without).toEqual([]);
+});
+
 describe("files", () => {
   test("have names in kebab-case", () => {
     const others = sources.filter((file) => {

@@ -258,6 +258,11 @@ export const ClaimDeclined: Story = {
   },
 };
 
+/** Someone else’s claim to the same listing has been approved. */
+export const RivalClaimDeclined: Story = {
+  args: { mail: claimEmails.rivalClaimRejectedEmail(site, to, claimed) },
+};
+
 /** The listing has been removed. */
 export const ClaimEnded: Story = { args: { mail: claimEmails.claimEndedEmail(site, to, claimed.name) } };
 
