@@ -1,6 +1,7 @@
 // CSV files as people have them: from spreadsheets, registers and old programs. The encoding and the separator are
 // found out, rows are read one by one, and whatever can't be right is refused with the place where it is.
 import { Readable } from "node:stream";
+import { mayBeWindows1252, startOf } from "@troth/rules/encodings";
 import { CsvError, parse, type Options } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
 import { BrokenFileError, bytesOf } from "./read-geojson.ts";
@@ -163,8 +164,7 @@ async function encodingOf(file: string): Promise<{ encoding: string; isGuess: bo
         isUtf8 = false;
       }
     }
-    // Bytes that Windows-1252 has no letters for.
-    if (!isUtf8 && bytes.some((byte) => (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || unused.has(byte))) {
+    if (!isUtf8 && !mayBeWindows1252(bytes)) {
       throw new BrokenFileError(
         file,
         "it is neither UTF-8 nor Windows-1252. Save it as UTF-8, or say which encoding it has in a mapping",
@@ -182,23 +182,13 @@ async function encodingOf(file: string): Promise<{ encoding: string; isGuess: bo
   return { encoding: "windows-1252", isGuess: true };
 }
 
-const unused = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-
 function encodingByStart(file: string, bytes: Uint8Array): string | null {
-  const starts = (...start: number[]) => start.every((byte, i) => bytes[i] === byte);
-  if (starts(0x50, 0x4b, 3, 4))
+  const start = startOf(bytes);
+  if (start === "zip")
     throw new BrokenFileError(file, "it is a spreadsheet or a zipped file. Open it and save it as CSV");
-  if (starts(0xd0, 0xcf, 0x11, 0xe0))
-    throw new BrokenFileError(file, "it is a spreadsheet. Open it and save it as CSV");
-  if (starts(0xff, 0xfe)) return "utf-16le";
-  if (starts(0xfe, 0xff)) return "utf-16be";
-  const start = bytes.subarray(0, 1_000);
-  const zeros = [0, 1].map((parity) => start.filter((byte, i) => byte === 0 && i % 2 === parity).length);
-  if (zeros[0] === 0 && zeros[1] === 0) return null;
-  // Most letters of a Latin alphabet have a zero byte beside them.
-  if (zeros[1]! > start.length / 4 && zeros[0]! * 10 < zeros[1]!) return "utf-16le";
-  if (zeros[0]! > start.length / 4 && zeros[1]! * 10 < zeros[0]!) return "utf-16be";
-  throw new BrokenFileError(file, "it isn't text: it contains zero bytes");
+  if (start === "spreadsheet") throw new BrokenFileError(file, "it is a spreadsheet. Open it and save it as CSV");
+  if (start === "binary") throw new BrokenFileError(file, "it isn't text: it contains zero bytes");
+  return start;
 }
 
 /** The separator by which the first rows have the same number of cells, and the most. */

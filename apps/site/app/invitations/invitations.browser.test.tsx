@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { restoredAtom } from "../state/persisted.ts";
 import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
@@ -123,3 +123,51 @@ test("a line that only the server can refuse is named by its number in the list,
   expect(calls).toHaveLength(1);
   await expect.element(list).toHaveValue("maja@example.org\n\nowner@example.org\nlayla@example.org");
 });
+
+const clients = "E-mail;Name\r\njurgen@example.org;Jürgen Müller\r\nzoe@example.org;Zoë\r\neva@example.org;Éva";
+const utf16 = (text: string, isBigEndian = false) => {
+  const bytes = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) bytes.setUint16(at * 2, text.charCodeAt(at), !isBigEndian);
+  return new Uint8Array(bytes.buffer);
+};
+
+test.each([
+  ["UTF-8 with its mark", new TextEncoder().encode(`\ufeff${clients}`), false],
+  ["UTF-8 without", new TextEncoder().encode(clients), false],
+  ["UTF-16, which Excel calls Unicode text", utf16(`\ufeff${clients}`), false],
+  ["UTF-16 without its mark", utf16(clients), false],
+  ["UTF-16, big end first", utf16(`\ufeff${clients}`, true), false],
+  // Each of its letters has the same number in Windows-1252 as in Unicode.
+  ["Windows-1252, where people are told to check", Uint8Array.from(clients, (letter) => letter.charCodeAt(0)), true],
+])("a list of clients keeps its letters as a spreadsheet saves it: %s", async (_name, bytes, isGuess) => {
+  const { list, file } = await chooseList();
+  await userEvent.upload(file, new File([bytes], "clients.csv", { type: "text/csv" }));
+  await expect.element(list).toHaveValue(clients.replaceAll("\r\n", "\n"));
+  await expect.element(page.getByText("3 clients on the list")).toBeVisible();
+  const told = page.getByText(/Check the letters of the names/);
+  if (isGuess) await expect.element(told).toBeVisible();
+  else await expect.element(told).not.toBeInTheDocument();
+});
+
+test("a workbook chosen as a list is refused by saying how to save it, and what was typed stays", async () => {
+  const { list, file } = await chooseList();
+  await list.fill("maja@example.org");
+  await userEvent.upload(file, new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0])], "clients.csv"));
+  await expect.element(page.getByText(/Save the list as “CSV UTF-8”/)).toBeVisible();
+  await expect.element(list).toHaveValue("maja@example.org");
+});
+
+async function chooseList() {
+  const answers = {
+    [`GET /api/vendors/${vendor.id}/client-invitations`]: () => ({
+      items: [],
+      email: { subject: "How was it?", text: "" },
+    }),
+  };
+  show(<InviteClients vendor={vendor} />, "/", answers, true);
+  await page.getByRole("button", { name: "Invite clients" }).click();
+  const list = page.getByRole("textbox", { name: "Your clients" });
+  await expect.element(list).toBeVisible();
+  const file = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  return { list, file };
+}

@@ -1,5 +1,6 @@
 import { ApiProblem, type Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
+import { textOf } from "@troth/rules/encodings";
 import { batchSize, oldestPeriod, periodError, readClients } from "@troth/rules/invitations";
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
@@ -236,8 +237,10 @@ function ListFile({ onRead }: { onRead: (text: string) => void }) {
     currentTarget.value = "";
     if (!file) return;
     if (file.size > mostBytes) return setSaid(words.fileTooLarge);
-    onRead(await file.text());
-    setSaid(words.fileRead(file.name));
+    const read = textOf(new Uint8Array(await file.arrayBuffer()));
+    if (!read) return setSaid(words.fileNotText);
+    onRead(read.text);
+    setSaid(words.fileRead(file.name) + (read.isGuess ? `. ${words.fileGuessed}` : ""));
   };
   return (
     <>
