@@ -70,10 +70,13 @@ export function openItems({ vendors, reviews }: Size, count: number): string[] {
     // The weeks that are shown have their share of the reviews of six years.
     `update reviews set created_at = now() - right(id::text, 12)::bigint * interval '6 years' / ${reviews}
      where right(id::text, 12)::bigint * interval '6 years' / ${reviews} < interval '84 days';`,
-    `update vendors set status = 'pending', added_by = ${person.replaceAll("i *", "nr *")}
+    // Those that wait are made of what was there.
+    `set troth.unchecked_states = 'yes';
+     update vendors set status = 'pending', added_by = ${person.replaceAll("i *", "nr *")}
      from (select id as pending, row_number() over () as nr from (select id from vendors order by id desc limit ${pending}) v) v where id = pending;
-     update vendors set status_since = made.opened(('x' || right(id::text, 8))::bit(32)::int) where status = 'pending';`,
-    `update reviews set status = 'held', held_because = 'alike', created_at = made.opened(i) from ${someReviews(0, held)} where reviews.id = r.id;`,
+     update vendors set status_since = made.opened(('x' || right(id::text, 8))::bit(32)::int) where status = 'pending';
+     update reviews set status = 'held', held_because = 'alike', created_at = made.opened(i) from ${someReviews(0, held)} where reviews.id = r.id;
+     reset troth.unchecked_states;`,
     // It was all sealed long ago.
     `set session_replication_role = replica;
      delete from record_backfill;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { freshEmail, password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
@@ -261,7 +262,7 @@ describe("one voice", () => {
     const { ana, tine } = await couple();
     const vendorId = await vendor();
     const { id } = (await review(ana, vendorId)).json();
-    await sql`update reviews set status = 'held' where id = ${id}::uuid`.execute(api.database.db);
+    await startAgainAs(api.database.db, "reviews", id, "held");
     expect((await own(tine, vendorId)).couple).toEqual({ because: "reviewed", reviewId: null });
     const refused = await review(tine, vendorId);
     expect(kind(refused)).toEqual([409, "couple-reviewed"]);

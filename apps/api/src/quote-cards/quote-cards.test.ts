@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import { uuidv7 } from "uuidv7";
+import { startAgainAs } from "../../test/states.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { changeStatus } from "../record/change-status.ts";
@@ -48,7 +49,7 @@ test("a card goes with its review, even if it has been drawn: 410 if a decision 
   const { id, vendorId } = await published();
   expect((await card(id)).statusCode).toBe(200);
   for (const status of ["held", "hidden"] as const) {
-    await db.updateTable("reviews").set({ status }).where("id", "=", id).execute();
+    await startAgainAs(db, "reviews", id, status);
     expect([status, (await card(id)).statusCode]).toEqual([status, 404]);
   }
   await db.updateTable("reviews").set({ status: "published" }).where("id", "=", id).execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 
@@ -399,7 +400,7 @@ test("a review isn’t taken up by an admin whom it concerns, nor when it isn’
   await ownedBy(admin.userId);
   expect((await takeUp(admin, reviewId)).statusCode).toBe(409);
   await ownedBy(null);
-  await api.database.db.updateTable("reviews").set({ status: "held" }).where("id", "=", reviewId).execute();
+  await startAgainAs(api.database.db, "reviews", reviewId, "held");
   expect((await takeUp(admin, reviewId)).json().detail).toContain("held");
   expect((await takeUp(admin, "0192a000-0000-7000-8000-000000000000")).statusCode).toBe(404);
 });

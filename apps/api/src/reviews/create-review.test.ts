@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { type Browser, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { refreshStats } from "../vendors/stats.ts";
@@ -149,8 +150,7 @@ test("people who can't publish are told before they write: that the vendor is th
   expect(await own(owner)).toEqual({ isOwner: true, mayReply: true, review: null, helpful: [] });
   expect(await own(author)).toEqual({ isOwner: false, mayReply: false, review: null, helpful: [] });
   const { id } = (await write(author, vendorId)).json();
-  const change = (status: "hidden" | "held" | "removed") =>
-    api.database.db.updateTable("reviews").set({ status }).where("id", "=", id).execute();
+  const change = (status: "hidden" | "held" | "removed") => startAgainAs(api.database.db, "reviews", id, status);
   expect(await own(author)).toMatchObject({
     isOwner: false,
     mayReply: false,
@@ -233,7 +233,7 @@ test("check 58: after any moderation, the numbers shown equal a recomputation", 
     { status: "hidden", which: 0 },
   ] as const;
   for (const { status, which } of changes) {
-    await api.database.db.updateTable("reviews").set({ status }).where("id", "=", ids[which]!).execute();
+    await startAgainAs(api.database.db, "reviews", ids[which]!, status);
     await refreshStats(api.database.db, [vendorId]);
     expect(await statsOf(vendorId)).toMatchObject(await recomputed(vendorId));
   }

@@ -62,7 +62,7 @@ test("drafts are listed with the one saved last first, as long as they can be pu
   await saved({ review: "One" }, none, person, first);
   await saved({ review: "Two" });
   await saved({ review: "Three" }, none, person, gone);
-  await db.updateTable("vendors").set({ status: "pending" }).where("id", "=", gone).execute();
+  await db.updateTable("vendors").set({ status: "suspended" }).where("id", "=", gone).execute();
   expect(await listed()).toEqual([vendorId, first]);
   // Its words aren't lost.
   expect(await words(person, gone)).toBe("Three");

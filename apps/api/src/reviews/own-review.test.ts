@@ -1,5 +1,6 @@
 // What happens to a review after it has been published: it is read by its address, edited and deleted.
 import { expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { type Browser, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { changeStatus } from "../record/change-status.ts";
@@ -82,7 +83,7 @@ test("a review that is held or hidden, or about a vendor that isn't listed, is 4
     return answers.map(({ statusCode }) => statusCode);
   };
   for (const status of ["held", "hidden"] as const) {
-    await db.updateTable("reviews").set({ status }).where("id", "=", id).execute();
+    await startAgainAs(db, "reviews", id, status);
     expect([status, await asked()]).toEqual([status, [404, 404, 404]]);
   }
   await db.updateTable("reviews").set({ status: "published" }).where("id", "=", id).execute();
@@ -214,7 +215,7 @@ test("editing a held or hidden review never publishes it, and one that was remov
   const { author, id, vendorId } = await published();
   const { db } = api.database;
   for (const [n, status] of (["held", "hidden"] as const).entries()) {
-    await db.updateTable("reviews").set({ status }).where("id", "=", id).execute();
+    await startAgainAs(db, "reviews", id, status);
     const answer = await edit(author, id, { rating: 5 - n }, n + 1);
     expect(answer.json()).toMatchObject({ status, rating: 5 - n });
     api.app.publicCache.clear();

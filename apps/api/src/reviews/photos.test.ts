@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { type Browser, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { removeDemo } from "../demo/remove.ts";
@@ -240,7 +241,7 @@ test("once a review isn't public its photos are gone from their addresses, unles
     await set(id, action);
     expect([action, await statuses()]).toEqual([action, [404, 200]]);
   }
-  await db.updateTable("reviews").set({ status: "hidden" }).where("id", "=", id).execute();
+  await startAgainAs(db, "reviews", id, "hidden");
 
   const { src } = await own();
   const admitted = await get(src);

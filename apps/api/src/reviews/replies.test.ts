@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 
@@ -134,7 +135,7 @@ test("check 37: only the people who look after the vendor can reply, and no one 
     ]).toEqual([403, 403]);
   }
   for (const status of ["held", "hidden", "removed"] as const) {
-    await db.updateTable("reviews").set({ status }).where("id", "=", reviewId).execute();
+    await startAgainAs(db, "reviews", reviewId, status);
     for (const person of [owner, author, stranger])
       expect([
         (await put(person, reviewId, { text: thanks })).statusCode,

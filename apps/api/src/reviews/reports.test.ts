@@ -1,6 +1,7 @@
 import { maxReportLength, reportsADay } from "@troth/rules/reports";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { changeStatus } from "../record/change-status.ts";
@@ -187,7 +188,7 @@ test("no one reports their own review, or one that isn't shown", async () => {
   expect([own.statusCode, own.json().type]).toEqual([403, "/api/reference#own-review"]);
   const reporter = await api.member();
   for (const status of ["held", "hidden", "removed"] as const) {
-    await db.updateTable("reviews").set({ status }).where("id", "=", reviewId).execute();
+    await startAgainAs(db, "reviews", reviewId, status);
     expect([(await report(reporter, reviewId)).statusCode, (await report(author, reviewId)).statusCode]).toEqual([
       404, 404,
     ]);

@@ -3,6 +3,7 @@ import { defaultOpeningHours } from "@troth/ui/opening-hours";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { changeStatus } from "../record/change-status.ts";
@@ -387,7 +388,7 @@ describe("check 40: a pending listing", () => {
     expect(await byEach()).toEqual([[[id, "pending"]], [], []]);
     await decide(id, "reject", "It isn’t a wedding vendor.");
     expect(await byEach()).toEqual([[[id, "rejected"]], [], []]);
-    await api.database.db.updateTable("vendors").set({ status: "suspended" }).where("id", "=", id).execute();
+    await startAgainAs(api.database.db, "vendors", id, "suspended");
     expect(await byEach()).toEqual([[], [], []]);
     await api.database.db.updateTable("vendors").set({ status: "approved" }).where("id", "=", id).execute();
     expect(await byEach()).toEqual([[[id, "approved"]], [[id, "approved"]], [[id, "approved"]]]);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leastCpuTime } from "../../test/cpu-time.ts";
+import { startAgainAs } from "../../test/states.ts";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import type { Call } from "../contract/handlers.ts";
@@ -415,7 +416,7 @@ describe("vendors that aren't approved", () => {
       await expect(directory.vendor(id)).resolves.toMatchObject({ name: "Quibblewick Zibbler", isApproved: true });
       expect(await names({ q: "quibblewick" })).toEqual(["Quibblewick Zibbler"]);
 
-      await db.updateTable("vendors").set({ status }).where("id", "=", id).execute();
+      await startAgainAs(db, "vendors", id, status);
       // Only one that was listed before is known to be gone.
       const gone = { status: status === "retired" ? 410 : 404 };
       await expect(directory.vendor(id)).rejects.toMatchObject(gone);

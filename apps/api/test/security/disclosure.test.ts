@@ -1,5 +1,6 @@
 // Checks 39 and 40: what answers do not reveal about people, and about vendors that are not approved.
 import { describe, expect, test } from "vitest";
+import { startAgainAs } from "../states.ts";
 import { password, useTestApp } from "../test-app.ts";
 import { useWorld, worldOptions } from "./world.ts";
 
@@ -47,11 +48,7 @@ describe("check 40: a vendor that is not approved", () => {
     "check 40: one that is %s is in no list, count, suggestion or answer, for anyone",
     async (status) => {
       const { db } = api.database;
-      await db
-        .updateTable("vendors")
-        .set({ status })
-        .where("id", "=", await world.row("pending vendor"))
-        .execute();
+      await startAgainAs(db, "vendors", await world.row("pending vendor"), status);
       api.app.publicCache.clear();
       const asked = [
         "/api/vendors",
@@ -94,11 +91,7 @@ describe("check 40: a vendor that is not approved", () => {
       return { total, facets, venues: items.find(({ slug }: { slug: string }) => slug === "venues").vendorCount };
     };
     const set = async (status: "pending" | "approved") =>
-      api.database.db
-        .updateTable("vendors")
-        .set({ status })
-        .where("id", "=", await world.row("pending vendor"))
-        .execute();
+      startAgainAs(api.database.db, "vendors", await world.row("pending vendor"), status);
     await set("pending");
     const without = await counts();
     await set("approved");
@@ -111,11 +104,7 @@ describe("check 40: a vendor that is not approved", () => {
   test("check 40: reviews that are hidden, held or removed are in no list and no count", async () => {
     const guest = api.browser();
     for (const status of ["hidden", "held", "removed"] as const) {
-      await api.database.db
-        .updateTable("reviews")
-        .set({ status })
-        .where("id", "=", await world.row("reviews"))
-        .execute();
+      await startAgainAs(api.database.db, "reviews", await world.row("reviews"), status);
       api.app.publicCache.clear();
       const list = await guest.call("GET", `/api/vendors/${await world.row("vendors")}/reviews`);
       expect(list.json()).toMatchObject({ items: [], total: 0 });
