@@ -1169,7 +1169,7 @@ export interface paths {
         /**
          * Open a claim's document
          * @description Answers with the file, as a download. Who opened it, when and why is put on record before the file is read. Admins
-         *     only; not those whom it concerns, because they or their partner claim the listing, or they look after it (409). Takes up to 60 an hour, together with proofs.
+         *     only; not those whom it concerns, because they or their partner claim the listing or look after it (409). Takes up to 60 an hour, together with proofs.
          */
         post: operations["openClaimDocument"];
         delete?: never;
@@ -1458,7 +1458,8 @@ export interface paths {
         /**
          * Proofs that wait for a decision
          * @description Says nothing about the stars or words of a review, so that they can't sway the decision, and leaves out what
-         *     concerns the admin who asks: proofs of their own, and those for reviews of vendors they look after.
+         *     concerns the admin who asks: proofs of their own or their partner's, and those for reviews of vendors that either of
+         *     the two looks after or claims.
          */
         get: operations["listProofs"];
         put?: never;
@@ -1487,8 +1488,8 @@ export interface paths {
         /**
          * Open a proof
          * @description Answers with the file, as a download. Who opened which proof, when and why is put on record before the file is
-         *     read. Admins only; not the review's author (409), and for admins who look after the vendor it doesn't exist.
-         *     Takes up to 60 an hour.
+         *     read. Admins only; not the review's author or their partner (409), and for admins who look after the vendor or claim
+         *     it, or whose partner does, it doesn't exist. Takes up to 60 an hour.
          */
         post: operations["openProof"];
         delete?: never;
@@ -1515,8 +1516,8 @@ export interface paths {
         /**
          * Decide about a proof
          * @description Once it is accepted, the review says that the booking is confirmed. The author is told by e-mail what was decided
-         *     and why. The first decision counts; a second one gets 409. Admins only; not the review's author (409), and for
-         *     admins who look after the vendor the proof doesn't exist.
+         *     and why. The first decision counts; a second one gets 409. Admins only; not the review's author or their partner
+         *     (409), and for admins who look after the vendor or claim it, or whose partner does, the proof doesn't exist.
          */
         post: operations["decideProof"];
         delete?: never;
@@ -1536,8 +1537,8 @@ export interface paths {
          * Reported reviews
          * @description All reports of one review up to a decision make one ticket. Open ones come in the order in which they should be
          *     decided: those that allege personal data or something illegal first, then by age. Decided ones come latest first.
-         *     Leaves out what concerns the admin who asks: reports of their own reviews, and of reviews of vendors they look
-         *     after.
+         *     Leaves out what concerns the admin who asks: reports of reviews by them or their partner, and of reviews of vendors
+         *     that either of the two looks after or claims.
          */
         get: operations["listReportTickets"];
         put?: never;
@@ -3283,8 +3284,9 @@ export interface paths {
          * @description Upholding removes the review, or suspends the listing. If what is illegal is the vendor's reply to the review, that alone
          *     can be removed. The person who gave notice is told by e-mail, and so are
          *     those who lose something: the review's author, who can appeal, or the people who look after the listing and, unless it is
-         *     only about a reply, the person who added it. Admins only, and not about their own reviews or listings; nor, as long as another admin can, does one who
-         *     has reported the review take it down (409).
+         *     only about a reply, the person who added it. Admins only, and not about reviews by them or their partner, or vendors
+         *     that either of the two looks after or claims; nor, as long as another admin can, does one who has reported the
+         *     review take it down (409).
          */
         post: operations["decideNotice"];
         delete?: never;
@@ -3512,8 +3514,8 @@ export interface paths {
          *     `remove` takes it away for good. The author is told by e-mail what was decided and why. Bringing a review back also
          *     dismisses the reports because of which it was hidden: whoever made them is told, and can appeal. If someone else got there
          *     first, or the author has edited the review since you read it: 409, with the present state. Admins only, and not
-         *     about their own reviews or those of vendors they look after; and as long as another admin can, one who has
-         *     reported what the review says now neither hides nor removes it (409).
+         *     about reviews by them or their partner, or those of vendors that either of the two looks after or claims; and as
+         *     long as another admin can, one who has reported what the review says now neither hides nor removes it (409).
          */
         post: operations["decideReview"];
         delete?: never;
@@ -3541,7 +3543,7 @@ export interface paths {
          * Take up a review that no one has reported
          * @description Opens a ticket about a published review, which `decideReports` then decides like any other, also by the admin who
          *     opened it. No one is told until then, unless someone reports the review meanwhile. If a ticket is open, or the review is hidden or removed, it's that ticket or
-         *     the latest one. Admins only, and not about their own reviews or those of vendors they look after.
+         *     the latest one. Admins only, and not about what `decideReview` refuses them because it concerns them.
          */
         post: operations["takeUpReview"];
         delete?: never;

@@ -77,7 +77,7 @@ export async function decideClaim(
     throw new ProblemError("conflict", { detail: "You look after this listing. Another admin has to decide." });
   if (await concernsAdmin(trx, id, adminId))
     throw new ProblemError("conflict", {
-      detail: "You or your partner claim this listing. Another admin has to decide.",
+      detail: "You or your partner claim this listing, or your partner looks after it. Another admin has to decide.",
     });
   const people = await lockPeople(trx, [claim.claimant_id, ...(vendor.owner_id === null ? [] : [vendor.owner_id])]);
   const owner = people.find((person) => person.id === vendor.owner_id);

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
+import { concerns } from "../partners/concerns.ts";
 import { cleanName } from "../text/clean-name.ts";
 
 export type Claim = components["schemas"]["Claim"];
@@ -59,20 +60,12 @@ const joins = sql`join vendors v on v.id = c.vendor_id join users u on u.id = c.
 /** Claims that haven't been decided or withdrawn. Literally, as in the partial index. */
 const open = sql`status in ('pending', 'needs-more')`;
 
-/**
- * For a query of `claims c`: whether it concerns this admin, so that another one has to decide. It is theirs or their partner's, or they
- * look after the listing, or claim it themselves.
- */
-export const concerns = (adminId: string) => sql<boolean>`(
-  c.claimant_id = ${adminId}::uuid
-  or exists (select from vendor_managers m where m.vendor_id = c.vendor_id and m.user_id = ${adminId}::uuid)
-  or exists (select from claims o where o.vendor_id = c.vendor_id and o.claimant_id = ${adminId}::uuid and o.${open})
-  or exists (
-    select from couple_members m join couple_members o on o.couple_id = m.couple_id
-    where m.user_id = ${adminId}::uuid and o.user_id = c.claimant_id and m.until is null))`;
+/** For a query of `claims c`: whether it concerns this admin, so that another one has to decide. */
+export const claimConcerns = (adminId: string) =>
+  concerns({ by: sql`c.claimant_id`, vendor: sql`c.vendor_id` }, sql`${adminId}::uuid`);
 
 export async function concernsAdmin(db: Kysely<Schema>, id: string, adminId: string): Promise<boolean> {
-  const { rows } = await sql`select from claims c where c.id = ${id}::uuid and ${concerns(adminId)}`.execute(db);
+  const { rows } = await sql`select from claims c where c.id = ${id}::uuid and ${claimConcerns(adminId)}`.execute(db);
   return rows.length > 0;
 }
 

@@ -3,12 +3,13 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { reviewConcerns } from "../partners/concerns.ts";
 import { ProblemError } from "../problems.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { accountDecisions } from "../users/people/queries.ts";
 import { isDecision, lookedThrough, most } from "./case.ts";
 import { besideQueues } from "./looking.ts";
-import { joinShown, manages } from "./queues.ts";
+import { joinShown, noticeConcerns } from "./queues.ts";
 
 type Background = components["schemas"]["CaseBackground"];
 type Subject = keyof typeof besideQueues;
@@ -27,7 +28,7 @@ const all: Record<Subject, (adminId: string) => Sql> = {
       n.status, case n.status when 'upheld' then 'uphold' when 'dismissed' then 'dismiss' end as action,
       n.because, n.decision as reason, n.created_at
     from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
-    where r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
+    where not ${noticeConcerns(adminId)}`,
   removal: () => sql`
     select r.id, r.receipt as code, ${vendor}, r.role as kind, r.email as sender, ${holderOf(sql`r.email`)} as person_id,
       r.status, case r.status when 'removed' then 'remove' when 'declined' then 'decline' end as action,
@@ -38,7 +39,7 @@ const all: Record<Subject, (adminId: string) => Sql> = {
       p.status, case p.status when 'accepted' then 'accept' when 'refused' then 'refuse' end as action,
       p.because, p.explanation as reason, p.submitted_at as created_at
     from review_proofs p join reviews r on r.id = p.review_id join vendors v on v.id = r.vendor_id
-    where p.author_id <> ${adminId}::uuid and not ${manages(adminId)}`,
+    where not ${reviewConcerns(sql`${adminId}::uuid`)}`,
 };
 
 interface CaseRow {

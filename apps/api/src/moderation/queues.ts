@@ -3,10 +3,11 @@
 import type { components, operations } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
-import { concerns, evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
+import { claimConcerns, evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
 import type { ProposedChange, Schema } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
+import { concerns, reviewConcerns } from "../partners/concerns.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { namesMatch } from "../vendors/by-index.ts";
 import { vendorJson } from "../reviews/read-queries.ts";
@@ -169,7 +170,7 @@ export const readPendingClaims = (
     columns: sql`${about}, c.role, c.business_email, c.status, ${evidenceColumns},
       (select count(*)::int from claims r
        where r.vendor_id = c.vendor_id and r.id <> c.id and r.status in ('pending', 'needs-more')) as rivals,
-      not ${concerns(adminId)} as may_decide`,
+      not ${claimConcerns(adminId)} as may_decide`,
     rows: sql`
       from claims c join vendors v on v.id = c.vendor_id join users u on u.id = c.claimant_id
       where c.status = ${sql.lit(status)} and ${evidence === undefined ? sql`true` : sql`${evidenceKind} = ${evidence}`}`,
@@ -243,6 +244,10 @@ interface OpenNoticeRow extends AboutRow {
   explanation: string;
 }
 
+/** For a query of notices with their `reviews r`, if they are about one, and `vendors v`. */
+export const noticeConcerns = (adminId: string): Sql =>
+  concerns({ by: sql`r.author_id`, vendor: sql`v.id` }, sql`${adminId}::uuid`);
+
 /** Without those that concern the admin, who mustn't learn who gave them. */
 export const readOpenNotices = (
   db: Kysely<Schema>,
@@ -262,7 +267,7 @@ export const readOpenNotices = (
       from notices n left join reviews r on r.id = n.review_id left join review_responses p on p.review_id = r.id
       ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
       where n.status = 'open' and ${reason === undefined ? sql`true` : sql`n.reason = ${reason}`}
-        and r.author_id is distinct from ${adminId}::uuid and not ${manages(adminId)}`,
+        and not ${noticeConcerns(adminId)}`,
     toItem: (row) => ({
       receipt: row.receipt,
       ...toAbout(row),
@@ -343,7 +348,7 @@ export const readWaitingProofs = (
     rows: sql`
       from review_proofs p join reviews r on r.id = p.review_id join vendors v on v.id = r.vendor_id
       join users u on u.id = p.author_id
-      where p.status = 'waiting' and p.author_id <> ${adminId}::uuid and not ${manages(adminId)}`,
+      where p.status = 'waiting' and not ${reviewConcerns(sql`${adminId}::uuid`)}`,
     toItem: (row) => ({
       id: row.id,
       kind: row.kind,

@@ -12,6 +12,7 @@ import type { Schema } from "../database/schema.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { assertAsRead } from "../as-read.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
@@ -21,7 +22,7 @@ import { carryOut, type DecidedReview, lockDecided, type Means, openTicketOf } f
 import { endReports } from "../reviews/end-reports.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
-import { concernedBy, manages } from "../team/managers.ts";
+import { concernedBy } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
@@ -98,8 +99,7 @@ export function noticeHandlers(services: Services) {
               "The listing has been merged, or a merge undone, so the notice is about another one now. Load the notice again.",
           });
         if (replyRemoved && !review) throw invalidField("/action", "is only for notices about a review");
-        const isOwn = review?.author_id === userId || (await manages(trx, { vendorId, userId }));
-        if (isOwn) throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+        await assertNotTheirs(trx, { by: review?.author_id ?? null, vendorId }, userId);
         const change = { ids: [notice.id], actor: userId, reason: decision };
         // First, so that whoever comes second is told what was decided.
         const move = replyRemoved ? "remove reply" : action;

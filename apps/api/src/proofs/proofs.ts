@@ -6,6 +6,7 @@ import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { assertNotTheirs, isOfTheirVendor } from "../partners/concerns.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
@@ -135,7 +136,7 @@ export async function ownProof(db: Db, own: Own, days: number): Promise<OwnProof
 
 /**
  * A proof, for an admin, with its review locked.
- * @throws ProblemError not-found, also for those who look after the vendor; conflict for its author
+ * @throws ProblemError not-found, also for those whose vendor it is; conflict for its author and their partner
  */
 async function lockForAdmin(trx: Transaction<Schema>, id: string, adminId: string) {
   const asked = await trx.selectFrom("review_proofs").select("review_id").where("id", "=", id).executeTakeFirst();
@@ -149,9 +150,8 @@ async function lockForAdmin(trx: Transaction<Schema>, id: string, adminId: strin
     .select(["p.media_type", "p.file_key", "p.review_id", "p.author_id", "r.vendor_id", "v.name", "u.email"])
     .where("p.id", "=", id)
     .executeTakeFirst();
-  if (!proof || (await manages(trx, { vendorId: proof.vendor_id, userId: adminId })))
-    throw new ProblemError("not-found");
-  if (proof.author_id === adminId) throw conflict("It’s yours, so another admin has to decide.");
+  if (!proof || (await isOfTheirVendor(trx, proof.vendor_id, adminId))) throw new ProblemError("not-found");
+  await assertNotTheirs(trx, { by: proof.author_id, vendorId: proof.vendor_id }, adminId);
   return proof;
 }
 

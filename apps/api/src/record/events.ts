@@ -6,6 +6,7 @@ import type { Schema } from "../database/schema.ts";
 import { csvRow } from "../import/write-csv.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
+import { isTheirVendor } from "../partners/concerns.ts";
 import { cleanName } from "../text/clean-name.ts";
 
 type Event = components["schemas"]["ModerationEvent"];
@@ -72,8 +73,7 @@ export async function readEvents(
       when 'review' then (select vendor_id from reviews where id = e.subject_id)
       when 'proof' then (
         select r.vendor_id from review_proofs p join reviews r on r.id = p.review_id
-        where p.id = e.subject_id and not exists (
-          select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = ${reader}::uuid))
+        where p.id = e.subject_id and not ${isTheirVendor(sql`r.vendor_id`, sql`${reader}::uuid`)})
       when 'claim' then (select vendor_id from claims where id = e.subject_id)
       when 'proposal' then (select vendor_id from vendor_proposals where id = e.subject_id)
       when 'removal' then (select vendor_id from removal_requests where id = e.subject_id)

@@ -4,8 +4,9 @@ import type { Transaction } from "kysely";
 import { appealedIn, isWorse, openAppeals } from "../appeals/end-appeals.ts";
 import { assertAsRead } from "../as-read.ts";
 import type { Schema } from "../database/schema.ts";
+import { concernsThem } from "../partners/concerns.ts";
 import { invalidField, ProblemError } from "../problems.ts";
-import { carryOut, concerns, lockDecided, type Means } from "../reviews/decide-review.ts";
+import { carryOut, lockDecided, type Means } from "../reviews/decide-review.ts";
 import { isRedacted, photosTakenBy } from "../reviews/redaction.ts";
 import { decideReply } from "./decide-reply.ts";
 import { assertByThem } from "./not-by-them.ts";
@@ -31,7 +32,8 @@ export async function decideReports(
       .executeTakeFirst();
   const asked = await read();
   const review = asked && (await lockDecided(trx, asked.review_id));
-  if (!review || (await concerns(trx, review, adminId))) throw new ProblemError("not-found");
+  if (!review || (await concernsThem(trx, { by: review.author_id, vendorId: review.vendor_id }, adminId)))
+    throw new ProblemError("not-found");
   const ticket = (await read())!;
   if (ticket.status !== "open")
     throw new ProblemError("conflict", {

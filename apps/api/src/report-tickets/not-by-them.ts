@@ -2,6 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import { isUnedited } from "../appeals/holds.ts";
 import type { Schema } from "../database/schema.ts";
+import { reviewConcerns } from "../partners/concerns.ts";
 import { ProblemError } from "../problems.ts";
 
 const refusals = {
@@ -16,8 +17,8 @@ type Admin = ReturnType<typeof sql>;
  * appeal has overturned.
  */
 const couldDecide = (me: Admin) => sql`
-  u.is_admin and u.id <> ${me} and u.id <> r.author_id and u.deleted_at is null and u.erase_at is null
-  and not exists (select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = u.id)
+  u.is_admin and u.id <> ${me} and u.deleted_at is null and u.erase_at is null
+  and not ${reviewConcerns(sql`u.id`)}
   and not exists (
     select from review_appeals a join review_decisions d on d.id = a.decision_id
     where d.review_id = r.id and d.decided_by = u.id and a.by_author and a.outcome in ('granted', 'partly') and ${isUnedited})`;

@@ -4,9 +4,10 @@ import type { HoldReason } from "@troth/rules/screening";
 import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Schema } from "../database/schema.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
-import { concerns, lockDecided, openTicketOf } from "../reviews/decide-review.ts";
+import { lockDecided, openTicketOf } from "../reviews/decide-review.ts";
 
 /**
  * Opens a ticket about a review, or finds the one that says what has become of it.
@@ -18,8 +19,7 @@ export async function takeUp(
 ): Promise<{ id: string; isNew: boolean }> {
   const review = await lockDecided(trx, reviewId);
   if (!review) throw new ProblemError("not-found");
-  if (await concerns(trx, review, adminId))
-    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  await assertNotTheirs(trx, { by: review.author_id, vendorId: review.vendor_id }, adminId);
   const latest = await trx
     .selectFrom("report_tickets")
     .select(["id", "status"])

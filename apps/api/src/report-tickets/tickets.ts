@@ -7,6 +7,7 @@ import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { most } from "../moderation/case.ts";
+import { reviewConcerns } from "../partners/concerns.ts";
 import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one-review.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
 import { photosToReturn } from "../reviews/redaction.ts";
@@ -36,9 +37,8 @@ export const ticketOrders = {
   decided: keyset([{ kind: "micros", column: sql`t.decided_at` }], { id }),
 };
 
-/** For use with `reviews r`: it is neither the admin's own, nor about a vendor that they look after. */
-export const isOthers = (adminId: string) => sql`(r.author_id <> ${adminId}::uuid and not exists (
-  select from vendor_managers m where m.vendor_id = r.vendor_id and m.user_id = ${adminId}::uuid))`;
+/** For use with `reviews r`: it doesn't concern the admin. */
+export const isOthers = (adminId: string) => sql`not ${reviewConcerns(sql`${adminId}::uuid`)}`;
 
 export const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
 

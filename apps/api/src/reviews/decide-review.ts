@@ -9,12 +9,12 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { endProofs } from "../proofs/end-proofs.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { coupleInTheWay, isOwn, lockPartner } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { digestOf } from "../record/words.ts";
 import { overturnNotices } from "../notices/overturn.ts";
 import { assertByThem, assertNotReportedByThem } from "../report-tickets/not-by-them.ts";
-import { manages } from "../team/managers.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
 import { refreshStats } from "../vendors/stats.ts";
@@ -56,8 +56,7 @@ export async function decideReview(
   if (!takesAway && because) throw invalidField("/because", "is only for hiding or removing a review");
   const review = await lockDecided(trx, id);
   if (!review) throw new ProblemError("not-found");
-  if (await concerns(trx, review, adminId))
-    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  await assertNotTheirs(trx, { by: review.author_id, vendorId: review.vendor_id }, adminId);
   const ticket = await openTicketOf(trx, id);
   if (ticket?.appealed)
     throw new ProblemError("conflict", { detail: "Someone has appealed about it. Decide about the appeal." });
@@ -97,10 +96,6 @@ export async function lockDecided(trx: Transaction<Schema>, id: string) {
     .where("r.id", "=", id)
     .executeTakeFirst();
 }
-
-/** Whether it is their own, or about a vendor that they look after. */
-export const concerns = async (trx: Transaction<Schema>, review: DecidedReview, userId: string): Promise<boolean> =>
-  review.author_id === userId || (await manages(trx, { vendorId: review.vendor_id, userId }));
 
 export const openTicketOf = (
   trx: Transaction<Schema>,
