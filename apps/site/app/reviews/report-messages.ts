@@ -28,6 +28,7 @@ export const messages = {
       spam: { label: "It’s advertising or spam", hint: undefined },
       other: { label: "Something else", hint: undefined },
     } satisfies Record<Schemas["ReportReason"], { label: string; hint: string | undefined }>,
+    notice: ["You can also ", "give notice without an account", "."] as const,
     text: "Tell us more",
     textHint: "What should we look at, and how do you know?",
     textMissing: "Tell us what’s wrong with it",

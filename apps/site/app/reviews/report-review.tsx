@@ -10,6 +10,7 @@ import { Stack } from "@troth/ui/page";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { Text } from "@troth/ui/text";
 import { TextArea } from "@troth/ui/text-area";
+import { TextLink } from "@troth/ui/text-link";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -21,10 +22,12 @@ import { DraftNotice } from "../forms/draft-notices.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { useDraftForm } from "../forms/use-draft-form.ts";
 import { useRestored } from "../frame/use-location-state.ts";
+import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
 import type { Review } from "../queries.ts";
 import { endReportAtom, reportDraftAtom, reportedHereAtom, reportFields } from "../state/report-draft.ts";
 import { useOwn } from "../vendors/use-own.ts";
+import { useVisit } from "../visit.ts";
 import { messages } from "./report-messages.ts";
 import { messages as replyMessages } from "./report-reply-messages.ts";
 import { affectedByReport, type Report } from "./reports-query.ts";
@@ -175,7 +178,8 @@ function ReportForm({ reviewId, target, onSent }: ReportFormProps) {
   });
   const about = aboutOf(form.watch("about"));
   const isReply = about === "response";
-  const isOther = form.watch("reason") === "other";
+  const reason = form.watch("reason");
+  const isOther = reason === "other";
   return (
     <FormFrame form={form}>
       <DraftNotice form={form} words={words} />
@@ -187,6 +191,7 @@ function ReportForm({ reviewId, target, onSent }: ReportFormProps) {
         options={reasons[about].map((value) => ({ value, ...words.reasons[value] }))}
         {...choice(form, "reason")}
       />
+      {reason === "illegal" ? <NoticeLink reviewId={reviewId} /> : null}
       <TextArea
         label={words.text}
         hint={words.textHint}
@@ -211,6 +216,22 @@ function ReportForm({ reviewId, target, onSent }: ReportFormProps) {
         {words.submit}
       </Button>
     </FormFrame>
+  );
+}
+
+function NoticeLink({ reviewId }: Pick<ReportFormProps, "reviewId">) {
+  const { origin } = useVisit().settings;
+  const [before, link, after] = words.notice;
+  return (
+    <Text size={14} tone="muted">
+      {before}
+      <TextLink asChild>
+        <Link to={rarePaths.notice(origin + paths.review(reviewId))} rel="nofollow">
+          {link}
+        </Link>
+      </TextLink>
+      {after}
+    </Text>
   );
 }
 

@@ -18,6 +18,7 @@ export const lazyMessages = {
     noScript: "Claiming needs JavaScript.",
   },
   remove: "Remove this listing",
+  notice: "Report illegal content",
   suggest: "Suggest a change",
   edit: "Edit this listing",
   dashboard: "Suspend, merge or look into it",

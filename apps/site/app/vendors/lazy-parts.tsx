@@ -32,6 +32,7 @@ import { VendorContact } from "./vendor-contact.tsx";
 import { VendorHours } from "./vendor-hours.tsx";
 import { VendorList } from "./vendor-list.tsx";
 import { WriteReviewLink } from "./write-review-link.tsx";
+import { useVisit } from "../visit.ts";
 
 export { ReviewActions } from "../reviews/review-actions.tsx";
 export { ReviewTrust } from "./review-trust.tsx";
@@ -154,17 +155,24 @@ function ClaimLink({ vendor }: { vendor: Vendor }) {
 
 type PageEndProps = { vendor: Vendor; categories: readonly Category[] };
 
-/** Where to look next, where one has looked, a way out for businesses that don't want to be listed and, on a narrow window, the bar at its foot. */
+/** Where to look next, where one has looked, a way out for businesses that don't want to be listed, the way to give notice of what's illegal and, on a narrow window, the bar at its foot. */
 export function PageEnd(props: PageEndProps) {
+  const { id } = props.vendor;
+  const { origin } = useVisit().settings;
   useRememberViewed(props.vendor, props.categories);
   return (
     <>
       <SimilarVendors {...props} />
       <RecentlyViewed except={props.vendor.id} className="mt-14 lg:mt-18 print:hidden" />
-      <Text size={14} className="mt-10 print:hidden">
+      <Text size={14} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink asChild tone="muted">
-          <Link to={rarePaths.removeListing(props.vendor.id)} rel="nofollow">
+          <Link to={rarePaths.removeListing(id)} rel="nofollow">
             {words.remove}
+          </Link>
+        </TextLink>
+        <TextLink asChild tone="muted">
+          <Link to={rarePaths.notice(origin + paths.vendor(id))} rel="nofollow">
+            {words.notice}
           </Link>
         </TextLink>
       </Text>

@@ -322,3 +322,11 @@ test("the server asks everyone whether it's their business, because it renders t
   for (const isOwn of [false, true])
     expect(await wholePage({ change, isOwn })).toMatch(/Own this business\?.*Suggest a change/s);
 });
+
+test("a vendor's page leads to the notice of illegal content, with its address and without script", async () => {
+  expect(await wholePage()).toMatch(
+    new RegExp(
+      `<a [^>]*href="/notice\\?address=https%3A%2F%2Ftroth.example%2Fvendor%2F[^"]*${vendor.id}"[^>]*>Report illegal content</a>`,
+    ),
+  );
+});
