@@ -5,7 +5,7 @@ import { Heading } from "@troth/ui/heading";
 import { Aside, Columns, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { TextLink } from "@troth/ui/text-link";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Head } from "../../frame/head.tsx";
 import { dashboardTab } from "../paths.ts";
@@ -24,7 +24,7 @@ type CaseFrameProps = {
   lead?: ReactNode;
   /** The queue that it comes from. */
   tab: TabName;
-  onNext: () => void;
+  onNext: () => Promise<void>;
   /** Who else is looking, and what was decided meanwhile. */
   notice?: ReactNode;
   decision: ReactNode;
@@ -47,6 +47,13 @@ export function CaseFrame({
 }: CaseFrameProps) {
   const navigate = useNavigate();
   const queue = withQueue(dashboardTab(tab), useLocation().search);
+  const [isSkipping, setSkipping] = useState(false);
+  const skip = async () => {
+    if (isSkipping) return;
+    setSkipping(true);
+    await onNext();
+    setSkipping(false);
+  };
   const decisionPart = useRef<HTMLDivElement>(null);
   // Where nothing can be decided any more, it says so.
   const goToDecision = () =>
@@ -62,11 +69,17 @@ export function CaseFrame({
           <PageKeys
             keys={[
               { key: "d", does: messages.keys.decide, press: goToDecision },
-              { key: "n", does: messages.keys.skip, press: onNext },
+              { key: "n", does: messages.keys.skip, press: () => void skip() },
               { key: "u", does: messages.keys.back, press: () => void navigate(queue) },
             ]}
           />
-          <Button size="sm" variant="outline" onClick={onNext}>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={isSkipping}
+            loadingLabel={messages.queue.loading}
+            onClick={() => void skip()}
+          >
             {words.skip}
           </Button>
         </Stack>

@@ -1,9 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useToast } from "@troth/ui/toast";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import type { ListPage, ListQuery } from "../../lists/list-query.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
+import { messages } from "../messages.ts";
 import { dashboardTab } from "../paths.ts";
+import { itemAfter } from "../queue/item-after.ts";
 import { withQueue } from "../queue/queue-address.ts";
 import { queueParams, type QueueState } from "../queue/queue-params.ts";
 import type { TabName } from "../tabs.ts";
@@ -19,16 +23,30 @@ type NextOptions<Page extends ListPage> = {
 
 /**
  * Goes on to what comes after this in its queue, as the address filters and sorts it, or to the first if this was the last; back
- * to the queue if it is empty.
+ * to the queue if it is empty. It may have to load more of the queue first, and goes nowhere if the page is left meanwhile.
  */
-export function useNext<Page extends ListPage>({ id, tab, query, idOf, pathOf }: NextOptions<Page>): () => void {
+export function useNext<Page extends ListPage>({ id, tab, query, idOf, pathOf }: NextOptions<Page>) {
   const personId = usePersonId();
   const navigate = useNavigate();
+  const toast = useToast();
   const { search } = useLocation();
   const [state] = useListParams(queueParams);
-  const { data } = useInfiniteQuery({ ...query(personId, state), enabled: personId !== "" });
-  const ids = (data?.pages ?? []).flatMap((page) => page.items).map((item) => idOf(item));
-  const after = ids.slice(ids.indexOf(id) + 1);
-  const next = [...after, ...ids].find((other) => other !== id);
-  return () => void navigate(withQueue(next === undefined ? dashboardTab(tab) : pathOf(next), search));
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...query(personId, state),
+    enabled: personId !== "",
+  });
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return async (): Promise<void> => {
+    try {
+      const next = await itemAfter(id, { data, hasNextPage, fetchNextPage }, idOf, () => isShown.current);
+      if (isShown.current)
+        await navigate(withQueue(next === undefined ? dashboardTab(tab) : pathOf(idOf(next)), search));
+    } catch {
+      if (isShown.current) toast({ title: messages.queue.failed, tone: "danger" });
+    }
+  };
 }

@@ -39,7 +39,7 @@ export function ClaimQueue() {
       words={words}
       states={words.states}
       list={list}
-      items={list.items}
+      itemOf={(item) => item}
       nameOf={({ vendor }: Item) => vendor.name}
       filter={{ label: words.evidence, options: messages.evidence.kinds }}
       opens={{ page: ({ id }) => pendingClaim(id) }}

@@ -36,7 +36,7 @@ export function NoticeQueue() {
     <Queue
       words={words}
       list={list}
-      items={list.items.map((notice) => ({ ...notice, id: notice.receipt }))}
+      itemOf={(notice: Notice) => ({ ...notice, id: notice.receipt })}
       nameOf={whatOf}
       filter={{ label: words.reason, options: reasons }}
       opens={{ dialog: NoticeCase }}

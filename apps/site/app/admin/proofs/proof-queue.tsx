@@ -26,7 +26,7 @@ export function ProofQueue() {
     <Queue
       words={words}
       list={list}
-      items={list.items.map((proof) => ({ ...proof, since: proof.submittedAt }))}
+      itemOf={(proof: Proof) => ({ ...proof, since: proof.submittedAt })}
       nameOf={({ vendor }) => vendor.name}
       opens={{ dialog: ProofCase }}
       columns={[

@@ -22,7 +22,7 @@ export function ProposalQueue() {
     <Queue
       words={words}
       list={list}
-      items={list.items}
+      itemOf={(item) => item}
       nameOf={({ vendor }) => vendor.name}
       filter={{ label: words.fields, options: fields }}
       opens={{ page: ({ id }) => pendingProposal(id) }}

@@ -18,6 +18,7 @@ import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
 import { messages } from "../messages.ts";
+import { itemAfter } from "./item-after.ts";
 import { PageKeys } from "./page-keys.tsx";
 import { withQueue } from "./queue-address.ts";
 import { queueParams } from "./queue-params.ts";
@@ -36,7 +37,7 @@ export type QueueDialogProps<Item> = {
   isGone: boolean;
   onClose: () => void;
   /** It has been decided: opens what comes after it, or the first if this was the last. */
-  onDone: () => void;
+  onDone: () => Promise<void>;
 };
 
 /** A decision that can be made in the list. */
@@ -76,7 +77,8 @@ type QueueProps<Page extends ListPage, Item extends QueueItem> = {
   states?: { [state: string]: { label: string } & Partial<Shown> };
   /** What the address asks for. */
   list: LoadMoreItems<Page>;
-  items: readonly Item[];
+  /** What is shown of each. */
+  itemOf: (item: Page["items"][number]) => Item;
   /** Between its name, which opens it, and how long it has waited. */
   columns: readonly TableColumn<Item>[];
   nameOf: (item: Item) => string;
@@ -93,7 +95,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   words: own,
   states,
   list,
-  items,
+  itemOf,
   columns,
   nameOf,
   opens,
@@ -111,12 +113,25 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const [opened, setOpened] = useState<Item>();
   const root = useRef<HTMLDivElement>(null);
 
+  const items = list.items.map(itemOf);
   const rows = items.filter(({ id }) => !delay.ids.has(id));
   const at = rows.findIndex(({ id }) => id === activeId);
   const active = rows[at];
   const chosen = rows.filter(({ id }) => selected.includes(id));
 
-  const move = (step: number) => setActiveId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id);
+  const idOf = (item: Page["items"][number]) => itemOf(item).id;
+  const move = (step: number) =>
+    at + step >= rows.length && list.next
+      ? void loadOn()
+      : setActiveId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id);
+  /** Past what has loaded. */
+  const loadOn = async () => {
+    const last = items.at(-1)?.id;
+    // The button for more says if that fails.
+    const next = last && (await itemAfter(last, list.query, idOf).catch(() => undefined));
+    // Unless they have moved elsewhere meanwhile.
+    if (next) setActiveId((current) => (current === activeId ? idOf(next) : current));
+  };
 
   const decide = (command: Command<Item>, about: readonly Item[], send: () => unknown) => {
     const ids = about.map(({ id }) => id);
@@ -204,9 +219,17 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   // What isn't among the pages that have loaded may be on the next one.
   const latest = opened && items.find(({ id }) => id === opened.id);
 
-  const goOn = () => {
-    const from = items.findIndex(({ id }) => id === opened?.id);
-    setOpened([...items.slice(from + 1), ...items].find(({ id }) => id !== opened?.id));
+  const goOn = async () => {
+    if (!opened) return;
+    // Unless they have closed it meanwhile.
+    const open = (next?: Item) => setOpened((current) => (current?.id === opened.id ? next : current));
+    try {
+      const next = await itemAfter(opened.id, list.query, idOf);
+      open(next && itemOf(next));
+    } catch {
+      open();
+      toast({ title: words.failed, tone: "danger" });
+    }
   };
 
   const usual = Object.keys(states ?? {})[0] ?? "";

@@ -35,7 +35,7 @@ export function RemovalQueue() {
     <Queue
       words={words}
       list={list}
-      items={list.items.map((removal) => ({ ...removal, id: removal.receipt }))}
+      itemOf={(removal: Removal) => ({ ...removal, id: removal.receipt })}
       nameOf={({ vendor }) => vendor.name}
       filter={{ label: words.role, options: claimWords.roles }}
       opens={{ dialog: RemovalCase }}

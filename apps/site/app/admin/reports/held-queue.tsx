@@ -57,7 +57,7 @@ export function HeldQueue() {
       words={words}
       states={words.states}
       list={list}
-      items={list.items.map(item)}
+      itemOf={item}
       nameOf={nameOf}
       opens={{ page: ({ id }) => heldReview(id) }}
       columns={[

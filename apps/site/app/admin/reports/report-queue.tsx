@@ -85,7 +85,7 @@ export function ReportQueue() {
       words={words}
       states={words.states}
       list={list}
-      items={list.items.map(item)}
+      itemOf={item}
       nameOf={({ vendor }) => vendor.name}
       filter={{ label: words.reasons, options: alleged }}
       opens={{ page: ({ id }) => reportedReview(id) }}
@@ -105,7 +105,7 @@ export function AppealQueue() {
       words={messages.appeals}
       states={messages.appeals.states}
       list={list}
-      items={list.items.map(item)}
+      itemOf={item}
       nameOf={({ vendor }) => vendor.name}
       opens={{ page: ({ id }) => reportedReview(id) }}
       {...(state.state === "decided" && { when: decided })}

@@ -65,7 +65,7 @@ export function VendorQueue() {
       words={words}
       states={words.states}
       list={list}
-      items={list.items}
+      itemOf={(item) => item}
       nameOf={nameOf}
       opens={{ page: ({ id }) => pendingApproval(id) }}
       when={Object.hasOwn(when, state.state) ? when[state.state] : undefined}

@@ -1,0 +1,35 @@
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ListPage } from "../../lists/list-query.ts";
+
+type Loaded<Page extends ListPage> = Pick<
+  UseInfiniteQueryResult<InfiniteData<Page>>,
+  "data" | "hasNextPage" | "fetchNextPage"
+>;
+
+/**
+ * What comes after this in its list, or the first if it was the last. Fetches page after page until that is known.
+ *
+ * @param isWanted Whether to go on with that. By default, in any case.
+ * @throws if a page can't be fetched
+ */
+export async function itemAfter<Page extends ListPage>(
+  id: string,
+  list: Loaded<Page>,
+  idOf: (item: Page["items"][number]) => string,
+  isWanted = () => true,
+): Promise<Page["items"][number] | undefined> {
+  let { data, hasNextPage } = list;
+  let seenAt = -1;
+  for (;;) {
+    const items = (data?.pages ?? []).flatMap((page): Page["items"] => page.items);
+    const at = items.findIndex((item) => idOf(item) === id);
+    if (at >= 0) seenAt = at;
+    // If it leaves the list meanwhile, what comes after it moves up into its place.
+    const next = at >= 0 ? items[at + 1] : items[seenAt];
+    if (next !== undefined) return next;
+    if (!isWanted()) return undefined;
+    if (data && !hasNextPage) return items.find((item) => idOf(item) !== id);
+    // Not in place of a fetch that is under way: that one may be about to take out what has been decided.
+    ({ data, hasNextPage } = await list.fetchNextPage({ cancelRefetch: false, throwOnError: true }));
+  }
+}
