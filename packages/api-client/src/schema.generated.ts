@@ -6301,6 +6301,11 @@ export interface components {
                 /** @description What kind of thing it was done to. */
                 type: string;
                 id: components["schemas"]["Id"];
+                /**
+                 * @description What it's called now: a category or a person. Null for everything else, and for people once they have left.
+                 * @example Florists
+                 */
+                name: string | null;
                 /** @description The vendor it was or is about, if there still is one. */
                 vendor: {
                     id: components["schemas"]["Id"];

@@ -103,6 +103,35 @@ test("an admin finds events by who did it, what was done to what, and when, with
   ]);
 });
 
+test("what is done to a category or an account says which one, as long as it has a name", async () => {
+  const { db } = api.database;
+  const actor = uuidv7();
+  const [category, person] = [uuidv7(), await api.member({ firstName: "Nika", lastName: "Horvat" })];
+  await db
+    .insertInto("categories")
+    .values({ id: category, slug: "florists-of-old", name: "Florists of old", singular: "florist", position: 900 })
+    .execute();
+  await write(
+    { actor, action: "retire", subjectType: "category", subjectId: category, from: "listed", to: "retired" },
+    { actor, action: "suspend", subjectType: "user", subjectId: person.userId, from: "active", to: "suspended" },
+  );
+  const named = async () => {
+    const { items } = (await (await admin.call("GET", `/api/admin/events?actor=${actor}`)).json()) as {
+      items: { subject: { type: string; name: string | null } }[];
+    };
+    return Object.fromEntries(items.map(({ subject }) => [subject.type, subject.name]));
+  };
+  const exported = async (format: string) =>
+    (await admin.call("GET", `/api/admin/events/export?format=${format}&actor=${actor}`)).body;
+  expect(await named()).toEqual({ category: "Florists of old", user: "Nika Horvat" });
+  for (const format of ["csv", "jsonl"])
+    for (const name of ["Florists of old", "Nika Horvat"]) expect(await exported(format)).toContain(name);
+
+  await db.updateTable("users").set({ deleted_at: new Date() }).where("id", "=", person.userId).execute();
+  expect(await named()).toEqual({ category: "Florists of old", user: null });
+  for (const format of ["csv", "jsonl"]) expect(await exported(format)).not.toContain("Horvat");
+});
+
 test("the record is exported as filtered, however long it is, with hashes that anyone can work out again", async () => {
   const actor = uuidv7();
   const subjectId = await addVendor(api.database.db);

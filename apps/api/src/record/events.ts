@@ -34,6 +34,7 @@ interface EventRow {
   action: string;
   subject_type: string;
   subject_id: string;
+  subject_name: string | null;
   vendor_id: string | null;
   vendor_name: string | null;
   from_state: string | null;
@@ -44,6 +45,9 @@ interface EventRow {
   position: number | null;
   digest: string | null;
 }
+
+const nameOf = (person: "u" | "s") =>
+  sql`nullif(btrim(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})), '')`;
 
 /** A page of the record, plus one more if another page follows. */
 export async function readEvents(
@@ -61,12 +65,14 @@ export async function readEvents(
     ...(until === undefined ? [] : [sql`e.at < ${until}::date + 1`]),
   ];
   const { rows } = await sql<EventRow>`
-    select e.*, nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') as actor_name, v.id as vendor_id, v.name as vendor_name,
-           c.position, encode(c.hash, 'hex') as digest
+    select e.*, ${nameOf("u")} as actor_name, coalesce(k.name, ${nameOf("s")}) as subject_name,
+           v.id as vendor_id, v.name as vendor_name, c.position, encode(c.hash, 'hex') as digest
     from (
       select e.*, ${eventOrder.keys} as keys from moderation_events e
       where ${sql.join(conditions, sql` and `)} ${eventOrder.upTo(limit)}) e
     left join users u on u.id = e.actor_id and u.deleted_at is null
+    left join users s on e.subject_type = 'user' and s.id = e.subject_id and s.deleted_at is null
+    left join categories k on e.subject_type = 'category' and k.id = e.subject_id
     left join record_chain c on c.event_id = e.id
     left join vendors v on v.id = case e.subject_type
       when 'vendor' then e.subject_id
@@ -93,6 +99,7 @@ export const toEvent = (row: EventRow): Event => ({
   subject: {
     type: row.subject_type,
     id: row.subject_id,
+    name: row.subject_name,
     vendor: row.vendor_id === null ? null : { id: row.vendor_id, name: cleanName(row.vendor_name!) },
   },
   from: row.from_state,
@@ -136,6 +143,8 @@ const columns: Record<string, (event: Event) => string | number> = {
   changes: ({ changes }) => (changes.length > 0 ? JSON.stringify(changes) : ""),
   link: ({ link }) => link?.position ?? "",
   digest: ({ link }) => link?.digest ?? "",
+  // Last, so that the columns before it stay where they were.
+  name: ({ subject }) => subject.name ?? "",
 };
 
 export async function* eventRows(db: Kysely<Schema>, filters: EventFilters): AsyncGenerator<string> {

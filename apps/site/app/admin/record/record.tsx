@@ -20,7 +20,7 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useLoadMoreList } from "../../lists/use-load-more-list.ts";
 import * as paths from "../../paths.ts";
-import { pendingApproval, pendingClaim, pendingProposal, person, reportedReview } from "../paths.ts";
+import { editCategory, pendingApproval, pendingClaim, pendingProposal, person, reportedReview } from "../paths.ts";
 import { Since } from "../queue/since.tsx";
 import { Download } from "./download.tsx";
 import { messages as words } from "./messages.ts";
@@ -173,6 +173,7 @@ const pages: { [type: string]: (id: string) => string } = {
   report: reportedReview,
   review: paths.review,
   user: person,
+  category: editCategory,
 };
 
 const columnsFor = (onlyBy: (actor: string) => string): TableColumn<Event>[] => [
@@ -191,9 +192,23 @@ const columnsFor = (onlyBy: (actor: string) => string): TableColumn<Event>[] => 
               <Link to={page}>{done}</Link>
             </TextLink>
           )}
+          {subject.name ? (
+            <Text size={14} tone="muted">
+              <bdi>{subject.name}</bdi>
+            </Text>
+          ) : null}
           {subject.vendor ? (
             <Text size={14} tone="muted">
-              <bdi>{subject.vendor.name}</bdi>
+              {page === undefined ? (
+                // What has no page of its own is found on the listing's.
+                <TextLink asChild>
+                  <Link to={pendingApproval(subject.vendor.id)}>
+                    <bdi>{subject.vendor.name}</bdi>
+                  </Link>
+                </TextLink>
+              ) : (
+                <bdi>{subject.vendor.name}</bdi>
+              )}
             </Text>
           ) : null}
         </>
