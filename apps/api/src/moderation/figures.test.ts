@@ -41,12 +41,15 @@ test("figures say what waits and since when, how long it took, and what happened
   ] as const)
     await decide(waited, ago);
   const vendorId = await addVendor(db);
-  for (const hours of [1, 100, 24 * 8]) {
-    const author = await api.member();
-    const review = { rating: 4, review: "Worth the climb.", experience: "enquired" } as const;
-    const row = { id: uuidv7(), vendor_id: vendorId, author_id: author.userId, created_at: hoursAgo(hours), ...review };
+  const write = async (hours: number, status: "published" | "held" = "published") => {
+    const [id, author] = [uuidv7(), await api.member()];
+    const review = { rating: 4, review: "Worth the climb.", experience: "enquired", status } as const;
+    const row = { id, vendor_id: vendorId, author_id: author.userId, created_at: hoursAgo(hours), ...review };
     await db.insertInto("reviews").values(row).execute();
-  }
+    return id;
+  };
+  for (const hours of [1, 100, 24 * 8]) await write(hours);
+  const held = await write(24 * 16, "held");
 
   const first = await read();
   expect(first.of("vendors")).toEqual({
@@ -68,12 +71,18 @@ test("figures say what waits and since when, how long it took, and what happened
     { week: "2026-11-16", decisions: 2, reviews: 2 },
   ]);
 
-  // Weeks that are over aren't counted again, the present one is.
+  // Weeks that are long over aren't counted again. The present one is, and so are the three before.
   await decide(2, 1);
   await decide(2, 24 * 12);
+  await decide(2, 24 * 40);
+  await db.updateTable("reviews").set({ status: "published" }).where("id", "=", held).execute();
   const second = await read();
-  expect(second.weeks.slice(-2).map(({ decisions }: { decisions: number }) => decisions)).toEqual([1, 3]);
-  expect(second.weeks.slice(0, -1)).toEqual(first.weeks.slice(0, -1));
+  expect(second.weeks.slice(-3)).toEqual([
+    { week: "2026-11-02", decisions: 0, reviews: 1 },
+    { week: "2026-11-09", decisions: 2, reviews: 1 },
+    { week: "2026-11-16", decisions: 3, reviews: 2 },
+  ]);
+  expect(second.weeks.slice(0, -4)).toEqual(first.weeks.slice(0, -4));
 
   // What owners answer is no work of ours.
   const propose = (action: "accept" | "answer", waited: number) => {

@@ -1,4 +1,4 @@
-// How much waits, and how much is done. No count goes beyond what is shown, and weeks that are over are counted once.
+// How much waits, and how much is done. No count goes beyond what is shown, and weeks that are long over are counted once.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -11,6 +11,8 @@ type QueueName = Figures["queues"][number]["queue"];
 
 const mostCounted = 1_000;
 const weeksShown = 12;
+/** The present one, and the three before: what was held meanwhile is published under the day on which it was written. */
+const weeksThatChange = 4;
 /** Medians are of at most this many decisions. */
 const latest = 50;
 
@@ -87,22 +89,26 @@ const medianOf = ({ subject, state }: Waiting["decided"], now: Date): Sql => sql
     order by p.at desc limit 1) before)`;
 
 async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"]> {
-  const [present, ...past] = lastMondays(now);
+  const weeks = lastMondays(now);
+  const settled = weeks.slice(weeksThatChange);
   const kept = await db
     .selectFrom("weekly_counts")
     .select(["week", "reviews", "decisions"])
-    .where("week", ">=", past.at(-1)!)
+    .where("week", "in", settled)
     .execute();
-  const missing = past.filter((week) => !kept.some((one) => one.week === week));
-  const counted = await countWeeks(db, missing);
-  if (counted.length > 0)
+  const counted = await countWeeks(
+    db,
+    weeks.filter((week) => !kept.some((one) => one.week === week)),
+  );
+  const toKeep = counted.filter(({ week }) => settled.includes(week));
+  if (toKeep.length > 0)
     await db
       .insertInto("weekly_counts")
-      .values(counted)
+      .values(toKeep)
       .onConflict((oc) => oc.doNothing())
       .execute();
-  const all = [...kept, ...counted, ...(await countWeeks(db, [present!]))];
-  return [present!, ...past].toReversed().map((week) => all.find((one) => one.week === week)!);
+  const all = [...kept, ...counted];
+  return weeks.toReversed().map((week) => all.find((one) => one.week === week)!);
 }
 
 /** The Mondays of the last weeks, the latest first, as `2026-11-16`. */
@@ -118,7 +124,6 @@ function lastMondays(now: Date): string[] {
 const subjects = sql.join(Object.keys(transitions).map((subject) => sql.lit(subject)));
 
 async function countWeeks(db: Kysely<Schema>, weeks: string[]): Promise<Figures["weeks"]> {
-  if (weeks.length === 0) return [];
   const { rows } = await sql<Figures["weeks"][number]>`
     select to_char(week, 'YYYY-MM-DD') as week,
            (select count(*)::int from reviews r
