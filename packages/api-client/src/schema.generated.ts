@@ -3368,9 +3368,10 @@ export interface paths {
         get?: never;
         /**
          * Say that a review helped you
-         * @description One vote each; voting again changes nothing. Not for your own review (403 `own-review`), nor for those of a
-         *     vendor that you look after or have claimed (403 `own-vendor-review`). Needs a confirmed e-mail address. No one
-         *     else learns who voted.
+         * @description One vote each; voting again changes nothing. Not for your own review or one that speaks for you, your partner's above
+         *     all (403 `own-review`), nor for those of a vendor that you or your partner look after or have claimed (403
+         *     `own-vendor-review`): `couple` of `getOwnReview` says so beforehand. Needs a confirmed e-mail address. No one else
+         *     learns who voted.
          */
         put: operations["markHelpful"];
         post?: never;
@@ -3672,8 +3673,8 @@ export interface paths {
         /**
          * Report a review, or the reply to it
          * @description One report per person and version of a review; a second one gets 409 with the first one's id and state. However
-         *     many people report a review, it stays visible and counts until an admin has decided. Once two people have
-         *     reported it, or the vendor's own team has, `underReviewSince` says so. Reports of personal data or something
+         *     many people report a review, it stays visible and counts until an admin has decided. Once two people who aren't
+         *     partners have reported it, or the vendor's own team has, `underReviewSince` says so. Reports of personal data or something
          *     illegal are looked at first. The reviewer is told what was reported, not by whom. Your own review can't be
          *     reported.
          *

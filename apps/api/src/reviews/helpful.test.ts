@@ -4,6 +4,7 @@ import { startAgainAs } from "../../test/states.ts";
 import { password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
+import { link } from "../partners/couples.ts";
 
 const clock = () => new Date("2026-11-21T10:00:00Z");
 const api = useTestApp({ clock });
@@ -63,6 +64,35 @@ test("no one votes for their own review, or for reviews of a vendor that they lo
   for (const person of [owner, manager, claimant])
     expect(await told(person)).toEqual([403, "/api/reference#own-vendor-review"]);
   expect(await counts(vendorId)).toEqual([0]);
+});
+
+test("partners are one voice: neither votes for the other’s review, or for reviews of what the other runs or claims; the site is told", async () => {
+  const owner = await api.member();
+  const { vendorId, author, id } = await aPublished({ owner_id: owner.userId });
+  const claimant = await api.member();
+  const claim = { role: "owner", note: "It has been my family's business since 1998." };
+  expect((await claimant.call("POST", `/api/vendors/${vendorId}/claims`, claim)).statusCode).toBe(201);
+  const because = { "own-review": "reviewed", "own-vendor-review": "own-vendor" };
+  for (const [one, type] of [
+    [author, "own-review"],
+    [owner, "own-vendor-review"],
+    [claimant, "own-vendor-review"],
+  ] as const) {
+    const partner = await api.member();
+    await api.database.db.transaction().execute((trx) => link(trx, one.userId, partner.userId));
+    expect((await mark(partner, id)).json()).toMatchObject({ status: 403, type: `/api/reference#${type}` });
+    const reviewId = type === "own-review" ? id : null;
+    expect(await own(partner, vendorId)).toMatchObject({ couple: { because: because[type], reviewId } });
+  }
+  expect(await counts(vendorId)).toEqual([0]);
+});
+
+test("a partner of the author votes for other people’s reviews of the same vendor", async () => {
+  const { vendorId, author } = await aPublished();
+  const [partner, other] = [await api.member(), await api.member()];
+  const { id } = (await other.call("POST", `/api/vendors/${vendorId}/reviews`, aReview)).json();
+  await api.database.db.transaction().execute((trx) => link(trx, author.userId, partner.userId));
+  expect((await mark(partner, id)).json()).toEqual({ isHelpful: true, helpfulCount: 1 });
 });
 
 test("check 37: only published reviews of listed vendors can be voted for; no one learns whose votes there are", async () => {

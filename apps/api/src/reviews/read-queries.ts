@@ -85,6 +85,10 @@ export const aspectsJson = (table: string) =>
     aspectValues.flatMap((aspect) => [sql.lit(aspect), sql.ref(`${table}.${aspect}`)]),
   )}))`;
 
+/** For use with `review_reports p`: who speaks. Partners do with one voice. */
+const voice = sql`coalesce(
+  (select m.couple_id from couple_members m where m.user_id = p.reporter_id and m.until is null), p.reporter_id)`;
+
 /** For use with `reviews r` and `joins`: the columns of a ReviewRow. */
 export const columns = sql`
   r.id, r.vendor_id, u.first_name, u.last_name, u.image, (u.deleted_at is not null or u.erase_at is not null) as former, r.rating, r.title, r.review,
@@ -96,7 +100,7 @@ export const columns = sql`
   a.created_at as responded_at, a.edited_at as response_edited_at,
   (select t.opened_at from report_tickets t join review_reports p on p.ticket_id = t.id and p.withdrawn_at is null
    where t.review_id = r.id and t.about = 'review' and t.status = 'open'
-   group by t.id having count(distinct p.reporter_id) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since,
+   group by t.id having count(distinct ${voice}) >= ${sql.lit(labelledFrom)} or bool_or(p.by_team)) as under_review_since,
   ${shownTrust} as trust, r.created_at, r.edited_at`;
 export const joins = sql`join users u on u.id = r.author_id left join review_responses a on a.review_id = r.id`;
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { startAgainAs } from "../../test/states.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
+import { link } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
 
 const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
@@ -112,6 +113,18 @@ test("the label needs two people, or one of the vendor's own team, and goes with
   api.app.publicCache.clear();
   expect((await shown()).underReviewSince).toBeNull();
   expect((await mine(second)).items[0].status).toBe("dismissed");
+});
+
+test("two partners who report a review are one reader, for as long as they are linked", async () => {
+  const { reviewId, shown } = await reviewed();
+  const [first, second] = [await api.member(), await api.member()];
+  const { db } = api.database;
+  await db.transaction().execute((trx) => link(trx, first.userId, second.userId));
+  for (const partner of [first, second]) await report(partner, reviewId);
+  expect((await shown()).underReviewSince).toBeNull();
+  await db.updateTable("couple_members").set({ until: new Date() }).where("user_id", "=", first.userId).execute();
+  api.app.publicCache.clear();
+  expect((await shown()).underReviewSince).not.toBeNull();
 });
 
 test("the author gets one e-mail per ticket, however many people report", async () => {

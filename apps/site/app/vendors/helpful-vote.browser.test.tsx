@@ -25,7 +25,13 @@ afterEach(() => {
 const vendorId = "01986f2a-6c00-7000-8000-00000000a001";
 const review = { id: "b1", vendorId, author: { name: "Ana K.", image: "" }, helpfulCount: 12 } as Review;
 const reviews = reviewsOf(vendorId, reviewParams.parse(new URLSearchParams()));
-type Own = { isOwner: boolean; mayReply: boolean; review: Review | null; helpful: string[] };
+type Own = {
+  isOwner: boolean;
+  mayReply: boolean;
+  review: Review | null;
+  couple?: { because: "reviewed" | "own-vendor"; reviewId: string | null };
+  helpful: string[];
+};
 
 function Shown() {
   const { data } = useInfiniteQuery(reviews);
@@ -149,6 +155,8 @@ test("a vote without a connection waits for one", async () => {
 test.each<[string, Partial<Own>]>([
   ["author", { review }],
   ["vendor", { isOwner: true }],
+  ["author’s partner", { couple: { because: "reviewed", reviewId: review.id } }],
+  ["vendor’s partner", { couple: { because: "own-vendor", reviewId: null } }],
 ])("the review's %s sees how many people found it helpful, but can't vote", async (_who, own) => {
   await show(own);
   await expect.element(page.getByText("12 people found this helpful")).toBeVisible();

@@ -56,8 +56,11 @@ function useHelpful({ id, vendorId, helpfulCount }: Counted) {
   const unmark = useAction("unmarkHelpful", { ...common, optimistic: show(false) });
   return {
     isMarked,
-    /** Their own review, or one of a vendor that they look after. */
-    isOwn: own?.isOwner === true || own?.review?.id === id,
+    /** Their own review or their partner’s, or one of a vendor that either looks after. */
+    isOwn:
+      own?.isOwner === true ||
+      own?.couple?.because === "own-vendor" ||
+      [own?.review?.id, own?.couple?.reviewId].includes(id),
     /** One press after the other, or the last press might not be the last to arrive. */
     toggle: () => {
       if (!mark.busy && !unmark.busy) void (isMarked ? unmark : mark).run(input);
