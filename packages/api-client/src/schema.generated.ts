@@ -6102,8 +6102,8 @@ export interface components {
                 decidedAt: components["schemas"]["DateTime"] | null;
             }[];
             /**
-             * @description The reviews whose words it had nearly repeated when it was held or, of others' reviews, when it was edited, as they
-             *     are now. Those that their authors have deleted aren't among them.
+             * @description The reviews whose words it had nearly repeated when it was held or edited (while it is published, only those by
+             *     others), as they are now. Those that their authors have deleted aren't among them.
              */
             resembles: components["schemas"]["ResembledReview"][];
             /** @description In the order in which they came. */
@@ -6174,8 +6174,8 @@ export interface components {
             because: components["schemas"]["HoldReason"];
             heldAt: components["schemas"]["DateTime"];
             /**
-             * @description The reviews whose words it had nearly repeated when it was held, as they are now. Those that their authors have
-             *     deleted aren't among them, and those that we removed are for as long as we keep their words.
+             * @description The reviews whose words it had nearly repeated when it was held, or edited since then, as they are now. Those that
+             *     their authors have deleted aren't among them, and those that we removed are for as long as we keep their words.
              */
             resembles: components["schemas"]["ResembledReview"][];
             /** @description What else its author has written, the latest first. */

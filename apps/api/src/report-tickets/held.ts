@@ -65,7 +65,7 @@ export async function readHeldReview(db: Db, id: string, adminId: string): Promi
   return rows[0];
 }
 
-/** The reviews that it read like when it was held or taken up, apart from those that their authors have deleted, or whose words are gone. */
+/** The reviews that it read like when it was held, taken up or edited while it wasn’t public, apart from those that their authors have deleted, or whose words are gone. */
 export async function readResembled(db: Db, id: string) {
   const { rows } = await sql<LatestRow & { person: string | null; author: string; is_same_author: boolean }>`
     select ${columns}, ${vendorJson} as vendor, ${personId} as person, ${fullName} as author, r.author_id = h.author_id as is_same_author

@@ -90,12 +90,14 @@ export async function updateReview(
     await deletePhotos(trx, current.id);
     await insertPhotos(trx, current.id, shown);
   }
-  if (current.status === "published" && content.review !== current.review) {
-    const change = { authorId: own.authorId, before: likenessOf(current.review), after: recognised.likeness };
-    if (await hasBecomeAlike(trx, change)) {
-      await noteLikenesses(trx, { id: current.id, likeness: recognised.likeness });
-      await takeUpByRule(trx, { reviewId: current.id, reason: "alike" });
-    }
+  if (content.review !== current.review) {
+    const { likeness } = recognised;
+    const isPublished = current.status === "published";
+    const change = { authorId: own.authorId, before: likenessOf(current.review), after: likeness };
+    const isNews = isPublished && (await hasBecomeAlike(trx, change));
+    // What isn't public waits for an admin, who is then shown these as well as those that it read like before.
+    if (isNews || !isPublished) await noteLikenesses(trx, { id: current.id, likeness });
+    if (isNews) await takeUpByRule(trx, { reviewId: current.id, reason: "alike" });
   }
   await refreshStats(trx, [vendorId]);
   return { row: (await readOwn(trx, own))!, changed: true };

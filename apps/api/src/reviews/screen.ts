@@ -82,7 +82,7 @@ const alikeTo = (likeness: readonly number[], at = sql<Date>`clock_timestamp()`)
 /** How many of them whoever decides is shown. */
 const mostCompared = 5;
 
-/** Notes which earlier ones a review reads like that is held or taken up. @param at when it is: now, if not given */
+/** Notes which earlier ones a review reads like, for whoever decides about it. @param at when it did: now, if not given */
 export async function noteLikenesses(
   db: Kysely<Schema>,
   { id, likeness, at }: { id: string; likeness: readonly number[]; at?: string },

@@ -467,6 +467,37 @@ test("a held review is compared with what was written in the two years before it
   ]);
 });
 
+test("what a held or hidden review is edited to read like is shown to whoever decides about it, too, beside what it read like before", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ isAdmin: true });
+  const copied =
+    "The choir sang from the gallery, the organist knew every film score we asked for, and nobody minded the crying twins.";
+  const watched =
+    "Peonies in October are impossible, we were told; hers arrived from a greenhouse in Maribor at dawn, wrapped in newspaper.";
+  const first = (await write(await api.member(), await addVendor(db), { review: copied })).json();
+  const second = (await write(await api.member(), await addVendor(db), { review: watched })).json();
+  const author = await api.member();
+  const edit = async (id: string, version: number, review: string) =>
+    expect(
+      (await author.call("PATCH", `/api/reviews/${id}`, { review }, { "if-match": `"${version}"` })).statusCode,
+    ).toBe(200);
+  const idsOf = ({ resembles }: { resembles: { review: { id: string } }[] }) =>
+    resembles.map(({ review }) => review.id).toSorted();
+  const tickets = (id: string) => db.selectFrom("report_tickets").select("id").where("review_id", "=", id).execute();
+
+  const held = (await write(author, await addVendor(db), { review: `${copied} Again.` })).json();
+  expect(held.status).toBe("held");
+  await edit(held.id, 1, `${watched} Again.`);
+  expect(idsOf((await admin.call("GET", `/api/admin/held-reviews/${held.id}`)).json())).toEqual([first.id, second.id]);
+  expect(await tickets(held.id)).toEqual([]);
+
+  const hidden = (await write(author, await addVendor(db))).json();
+  const { id: ticketId } = (await admin.call("POST", `/api/reviews/${hidden.id}/ticket`)).json();
+  expect((await decide(hidden.id, { action: "hide", because: "not-genuine" }, admin)).statusCode).toBe(200);
+  await edit(hidden.id, 1, `${copied} Once more.`);
+  expect(idsOf((await admin.call("GET", `/api/admin/reports/${ticketId}`)).json())).toEqual([first.id]);
+});
+
 test("held reviews are found by the vendor's name and their author's, by why they're held, and sorted either way", async () => {
   const { db } = api.database;
   const admin = await api.member({ isAdmin: true });
