@@ -128,6 +128,7 @@ export const addresses = {
   inviteMember: ["post", "/api/vendors/{id}/invitations"],
   transferListing: ["post", "/api/vendors/{id}/transfer"],
   releaseListing: ["post", "/api/vendors/{id}/release"],
+  endOwnership: ["post", "/api/vendors/{id}/ownership/end"],
   listMyInvitations: ["get", "/api/team-invitations"],
   readTeamInvitation: ["post", "/api/team-invitations/read"],
   withdrawInvitation: ["delete", "/api/team-invitations/{id}"],

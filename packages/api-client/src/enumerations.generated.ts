@@ -37,6 +37,7 @@ export const queueValues = ["vendors","claims","proposals","reports","held-revie
 export const vendorRefusalValues = ["not-a-wedding-business","duplicate","incomplete","misleading","contact-unreachable","closed","illegal","other"] as const;
 export const caseSubjectValues = ["vendor","claim","proposal","review","report","notice","removal","proof"] as const;
 export const claimRefusalValues = ["unconfirmed","unanswered","not-authorised","untrue","someone-else","not-listed","other"] as const;
+export const ownershipRefusalValues = ["unconfirmed","not-authorised","untrue","someone-else","other"] as const;
 export const claimEvidenceKindValues = ["at-website","elsewhere","unconfirmed","none"] as const;
 export const suggestionKindValues = ["vendor","category","place","search"] as const;
 export const reviewSortValues = ["newest","oldest","highest","lowest","helpful"] as const;

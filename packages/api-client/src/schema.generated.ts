@@ -2810,6 +2810,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vendors/{id}/ownership/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a listing out of its owner's hands
+         * @description The listing stays as it is, without an owner, as if it had been given back: whoever runs the business can claim it.
+         *     The team and open invitations end, and the owner and everyone on the team are told by e-mail why. The claim that
+         *     made them the owner stays approved: it says what was decided then. 409 if someone else owns it by now, or no one
+         *     does. Admins only, and not about listings that they or their partners look after or claim, or that they've added.
+         */
+        post: operations["endOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team-invitations": {
         parameters: {
             query?: never;
@@ -4400,7 +4429,9 @@ export interface paths {
          * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
          *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
          *     else got there first, or the claimant has added something since you read it: 409, and `getClaimCase` shows it. No one decides their own claim, or claims to a
-         *     listing that they look after. Reviews stay as they are. Admins only.
+         *     listing that they look after. Reviews stay as they are. Approving what takes the listing from someone else, its
+         *     owner or anyone on its team, needs a code from the authenticator entered in this session within the last fifteen
+         *     minutes; otherwise 403 `step-up-needed`, and `confirmSecondStep` takes one. Admins only.
          */
         post: operations["decideClaim"];
         delete?: never;
@@ -6805,12 +6836,13 @@ export interface components {
         CaseSubject: "vendor" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof";
         DecisionToPreview: {
             /**
-             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`). About a person:
+             * @description What is decided about. A vendor can also be merged (`merge`), and taken out again (`unmerge`), and be taken out
+             *     of its owner's hands (`ownership`). About a person:
              *     `warning`, `suspension`, `lift` (of a suspension), `withdrawal` (of an admin's rights), `sessions` (ending all of
              *     them) and `erasure`.
              * @enum {string}
              */
-            subject: "vendor" | "merge" | "unmerge" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof" | "warning" | "suspension" | "lift" | "withdrawal" | "sessions" | "erasure";
+            subject: "vendor" | "merge" | "unmerge" | "ownership" | "claim" | "proposal" | "review" | "report" | "notice" | "removal" | "proof" | "warning" | "suspension" | "lift" | "withdrawal" | "sessions" | "erasure";
             /** @description Its id, or the receipt code of a notice or request. */
             id: string;
             /** @description The body of `decideVendor`, `decideClaim` and so on. */
@@ -6902,6 +6934,20 @@ export interface components {
          * @enum {string}
          */
         ClaimRefusal: "unconfirmed" | "unanswered" | "not-authorised" | "untrue" | "someone-else" | "not-listed" | "other";
+        /**
+         * @description Why a listing is taken out of its owner's hands: nothing bears out that it is theirs (`unconfirmed`), the business
+         *     hasn't asked them to look after its page (`not-authorised`), what they said to get it isn't true (`untrue`), or
+         *     someone else looks after the business (`someone-else`).
+         * @enum {string}
+         */
+        OwnershipRefusal: "unconfirmed" | "not-authorised" | "untrue" | "someone-else" | "other";
+        OwnershipEnd: {
+            /** @description Who owns it, as you read it. */
+            owner: components["schemas"]["Id"];
+            because: components["schemas"]["OwnershipRefusal"];
+            /** @description What the owner and the team are told. */
+            explanation: string;
+        };
         ClaimDecision: {
             /** @enum {string} */
             action: "approve" | "reject" | "ask-for-more";
@@ -15724,6 +15770,51 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description The listing has no owner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The vendor's id.
+                 * @example 01986f2a-6c00-7000-8000-00000000a001
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "owner": "01986f2a-6c00-7000-8000-00000000e001",
+                 *       "because": "not-authorised",
+                 *       "explanation": "The business has told us on the telephone that it asked no one to look after its page."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnershipEnd"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import { claimNoteLength, maxOpenClaims } from "@troth/rules/claims";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { freshEmail, password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
@@ -449,6 +450,43 @@ test("an approved claimant owns the vendor, and everyone whom it concerns is tol
   expect(await recorded(id)).toEqual(["submit: pending", "approve: approved"]);
   expect(await recorded(rivalId)).toEqual(["submit: pending", "ask for more: needs-more", "reject: rejected"]);
   expect(await reviews()).toEqual(reviewsBefore);
+});
+
+test("approving a claim asks for a recent code where it takes the listing from someone, and only there; seeing its e-mails doesn't", async () => {
+  const { db } = api.database;
+  const admin = await api.member({ isAdmin: true });
+  const [owner, member] = [await api.member(), await api.member()];
+  await db
+    .updateTable("sessions")
+    .set({ second_step_at: sql`now() - interval '16 minutes'` })
+    .where("user_id", "=", admin.userId)
+    .execute();
+  const [unowned, owned, left] = [
+    await addVendor(db),
+    await addVendor(db, { owner_id: owner.userId }),
+    // Its owner is gone, and their team isn't.
+    await addVendor(db),
+  ];
+  await db.insertInto("vendor_members").values({ vendor_id: left, user_id: member.userId }).execute();
+  const claims = await Promise.all(
+    [unowned, owned, left].map(async (vendorId) => claimed(await api.member(), vendorId)),
+  );
+  const taking = claims.slice(1);
+  for (const id of taking) {
+    const refused = await decide(admin, id, "approve");
+    expect([refused.statusCode, refused.json().type]).toEqual([403, "/api/reference#step-up-needed"]);
+    const decision = { action: "approve", version: 1, reason: because };
+    expect((await admin.call("POST", "/api/admin/previews", { subject: "claim", id, decision })).statusCode).toBe(200);
+  }
+  expect([await ownerOf(owned), await ownerOf(left)]).toEqual([owner.userId, null]);
+  expect((await decide(admin, claims[0]!, "approve")).statusCode).toBe(200);
+  expect((await decide(admin, taking[0]!, "reject")).statusCode).toBe(200);
+  await db
+    .updateTable("sessions")
+    .set({ second_step_at: sql`now()` })
+    .where("user_id", "=", admin.userId)
+    .execute();
+  expect((await decide(admin, taking[1]!, "approve")).statusCode).toBe(200);
 });
 
 test("whoever added a listing is told that someone's claim to it was approved; no one gets two e-mails about it", async () => {

@@ -37,6 +37,7 @@ const actions = { approve: "approve", reject: "reject", "ask-for-more": "ask for
 interface Decision {
   id: string;
   adminId: string;
+  hasRecentCode: boolean;
   action: keyof typeof actions;
   /** The claim's, as the admin has read it. */
   version: number;
@@ -51,11 +52,11 @@ const anotherApproved = {
   reason: "Someone else’s claim to this business has been approved.",
 } as const;
 
-/** @throws ProblemError not-found; invalid-body; conflict, if it has been decided, added to or moved meanwhile */
+/** @throws ProblemError not-found; invalid-body; conflict, if it has been decided, added to or moved meanwhile; step-up-needed */
 export async function decideClaim(
   trx: Transaction<Schema>,
   { jobs, site }: { jobs: Jobs; site: Site },
-  { id, adminId, action, version, because = null, reason }: Decision,
+  { id, adminId, hasRecentCode, action, version, because = null, reason }: Decision,
 ): Promise<Claim> {
   if (action === "reject" && !because) throw invalidField("/because", "is needed to reject a claim");
   if (action !== "reject" && because) throw invalidField("/because", "is only for rejecting a claim");
@@ -102,6 +103,8 @@ export async function decideClaim(
     await endLinks(trx, ids);
     const concerned = await concernedBy(trx, claim.vendor_id);
     const team = await managersOf(trx, claim.vendor_id);
+    const isTaken = vendor.owner_id !== claim.claimant_id && team.some((one) => one.id !== claim.claimant_id);
+    if (isTaken && !hasRecentCode) throw new ProblemError("step-up-needed");
     if (owner?.id !== claim.claimant_id) {
       // Takes them off the team, so only the others are told that it ends: it was the owner's until now.
       await setOwner(trx, claim.vendor_id, claim.claimant_id);

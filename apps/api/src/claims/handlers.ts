@@ -167,10 +167,10 @@ export function claimHandlers(services: Services) {
       return { email: email! };
     },
 
-    async decideClaim({ path, body, caller: { userId } }) {
+    async decideClaim({ path, body, caller: { userId, hasRecentCode } }) {
       const decision = { ...body, reason: written(body.reason, "/reason", decisionLength.min) };
       const claim = await inTransaction(db, (trx) =>
-        decideClaim(trx, means, { id: path.id, adminId: userId, ...decision }),
+        decideClaim(trx, means, { id: path.id, adminId: userId, hasRecentCode, ...decision }),
       );
       // Whether a vendor is claimed is public.
       if (body.action === "approve") cache.clear();

@@ -135,6 +135,7 @@ export interface Callers {
   inviteMember: Caller;
   transferListing: Caller;
   releaseListing: Caller;
+  endOwnership: Caller;
   listMyInvitations: Caller;
   readTeamInvitation: null;
   withdrawInvitation: Caller;

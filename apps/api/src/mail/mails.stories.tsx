@@ -333,6 +333,15 @@ export const ListingInherited: Story = {
 
 export const ListingGivenBack: Story = { args: { mail: teamEmails.releasedEmail(site, to, lipa) } };
 
+export const OwnershipEnded: Story = {
+  args: {
+    mail: teamEmails.ownershipEndedEmail(site, to, lipa, {
+      because: "not-authorised",
+      explanation: "The business has told us on the telephone that it asked no one to look after its page.",
+    }),
+  },
+};
+
 const removal = {
   receipt: "R-7K2M-9QXD-4HTB-WC6Z",
   business: "Posestvo Pule",

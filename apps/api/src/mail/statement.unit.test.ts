@@ -5,6 +5,7 @@ import { noticeDecidedEmail, takenDownEmail } from "../notices/emails.ts";
 import { proofDecidedEmail } from "../proofs/emails.ts";
 import { listingRemovedEmail, removalDecidedEmail, removalUndoneEmail } from "../removals/emails.ts";
 import { reportsDecidedEmail, reviewDecidedEmail } from "../reviews/decision-emails.ts";
+import { ownershipEndedEmail } from "../team/emails.ts";
 import { accountClosedByAdminEmail, adminWithdrawnEmail, suspendedEmail, warningEmail } from "../users/emails.ts";
 import {
   proposalEndedEmail,
@@ -33,6 +34,7 @@ test("everyone who loses something by a decision reads why, that a person made i
     appealDecidedEmail(site, to, about, { action: "remove", ...refusal, outcome: "refused", byAuthor: true }),
     claimRejectedEmail(site, to, claimed, refusal),
     ownerReplacedEmail(site, to, claimed, why),
+    ownershipEndedEmail(site, to, listing, refusal),
     noticeDecidedEmail(site, to, about, { because: "other", decision: why }),
     takenDownEmail(site, to, { business: "Lipa in med", reason: "other" }, { decision: why }),
     removalDecidedEmail(site, to, about, { because: "other", decision: why }),

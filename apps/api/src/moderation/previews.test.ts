@@ -80,6 +80,10 @@ async function everything() {
       ["author: We’ve taken Lipa in med off Troth", "owner: We’ve taken Lipa in med off Troth"],
     ],
     [
+      ["ownership", claimed, { owner: owner.userId, because: "untrue", explanation: reason }],
+      ["owner: You no longer look after Lipa in med"],
+    ],
+    [
       ["claim", claim, { action: "approve", version: 1, reason }],
       [
         "claimant: Lipa in med is yours",

@@ -33,6 +33,8 @@ export const transitions = {
     "leave team": stateless,
     transfer: stateless,
     release: stateless,
+    // By an admin.
+    "end ownership": stateless,
     "invite clients": stateless,
   },
   claim: {

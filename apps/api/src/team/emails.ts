@@ -1,7 +1,9 @@
 // The e-mails about the people who look after a listing together.
+import type { components } from "@troth/api-client/schema";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { renderEmail } from "../mail/email.ts";
 import type { Mail } from "../mail/outbox.ts";
+import { byAPerson, objection } from "../mail/statement.ts";
 import { link, page, type Site } from "../users/emails.ts";
 import { counted } from "../users/lifetimes.ts";
 
@@ -125,6 +127,43 @@ export const releasedEmail = (site: Site, to: string, listing: Listing): Mail =>
       ],
       action: writeToUs(site),
       otherwise: { label: "See the page", url: pageOf(site, listing) },
+    },
+    site,
+  );
+
+const rules: Record<components["schemas"]["OwnershipRefusal"], string> = {
+  unconfirmed: "nothing that we’ve seen bears out that the page was its owner’s to look after",
+  "not-authorised": "the business hasn’t asked its owner here to look after its page",
+  untrue: "what we were told when the page was claimed isn’t true",
+  "someone-else": "someone else looks after the business",
+  other: "it couldn’t stay as it was",
+};
+
+interface OwnershipEnd {
+  because: keyof typeof rules;
+  explanation: string;
+}
+
+/** To the owner until now, and to everyone on their team: the statement of reasons. */
+export const ownershipEndedEmail = (
+  site: Site,
+  to: string,
+  listing: Listing,
+  { because, explanation }: OwnershipEnd,
+): Mail =>
+  renderEmail(
+    {
+      to,
+      subject: `You no longer look after ${listing.name}`,
+      paragraphs: [
+        `We’ve taken the page of ${listing.name} on ${site.brand} out of the hands of its owner and their team: ${rules[because]}.`,
+        explanation,
+        byAPerson,
+        "So you can’t change the page any more. What you changed stays, and whoever runs the business can claim it.",
+      ],
+      action: writeToUs(site),
+      otherwise: { label: "See the page", url: pageOf(site, listing) },
+      footnote: objection,
     },
     site,
   );

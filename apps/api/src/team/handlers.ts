@@ -1,7 +1,9 @@
 // Who looks after a listing, and how people come and go.
+import { decisionLength } from "@troth/rules/decisions";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { maxTeam } from "@troth/rules/vendors";
-import type { Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { uuidv7 } from "uuidv7";
 import { lockVendor } from "../claims/queries.ts";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -11,12 +13,14 @@ import { queueMail } from "../mail/outbox.ts";
 import { lockPartner } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
+import { digestOf } from "../record/words.ts";
 import { readOwnReview } from "../reviews/read-queries.ts";
 import type { Caller } from "../security/authentication.ts";
 import { withIdempotencyKey } from "../security/idempotency.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
+import { written } from "../text/written.ts";
 import { assertSessionActive, verifyCurrentPassword } from "../users/current-password.ts";
 import { siteOf } from "../users/emails.ts";
 import { limits as userLimits } from "../users/limits.ts";
@@ -28,6 +32,7 @@ import {
   joinedTeamEmail,
   leftTeamEmail,
   nowOwnerEmail,
+  ownershipEndedEmail,
   releasedEmail,
   removedFromTeamEmail,
   teamInvitationEmail,
@@ -281,8 +286,53 @@ export function teamHandlers(services: Services) {
       cache.clear();
       log.info({ event: "listing-released", vendorId: id, userId }, "listing released");
     },
+
+    async endOwnership({ path: { id }, body: { owner: ownerId, because, ...said }, caller: { userId: adminId } }) {
+      const explanation = written(said.explanation, "/explanation", decisionLength.min);
+      await inTransaction(db, async (trx) => {
+        const vendor = await lockVendor(trx, id);
+        if (!vendor) throw new ProblemError("not-found");
+        if (await concernsAdmin(trx, id, adminId)) throw conflict("It’s about you, so another admin has to decide.");
+        if (vendor.owner_id !== ownerId)
+          throw conflict(vendor.owner_id === null ? "No one owns it any more." : "Someone else owns it by now.");
+        const listing = { id, name: cleanName(vendor.name) };
+        const mailTo = (email: string) => ownershipEndedEmail(site, email, listing, { because, explanation });
+        const [owner] = await lockPeople(trx, [ownerId]);
+        await queueMail(trx, jobs, mailTo(owner!.email), ownerId);
+        await endTeam(trx, { jobs, site }, listing, mailTo);
+        await setOwner(trx, id, null);
+        const eventId = uuidv7();
+        const { digest, salt } = digestOf(eventId, explanation);
+        const event = { actor: adminId, action: "end ownership", reason: because, digest, id: eventId } as const;
+        await record(trx, { ...event, subjectType: "vendor", subjectId: id });
+        await trx
+          .insertInto("vendor_decisions")
+          .values({ event_id: eventId, vendor_id: id, explanation, salt })
+          .execute();
+      });
+      // Whether a vendor is claimed is public.
+      cache.clear();
+      log.info({ event: "ownership-ended", vendorId: id, ownerId, adminId }, "listing taken out of its owner's hands");
+    },
   } satisfies Partial<Handlers>;
 }
 
 const deleteMember = (trx: Transaction<Schema>, vendorId: string, userId: string) =>
   trx.deleteFrom("vendor_members").where("vendor_id", "=", vendorId).where("user_id", "=", userId).execute();
+
+/** Whether it is for another admin to decide who owns a listing: they have added it, or they or their partner look after it or claim it. */
+async function concernsAdmin(db: Kysely<Schema>, vendorId: string, adminId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with theirs as (
+      select ${adminId}::uuid as id
+      union select o.user_id from couple_members m join couple_members o on o.couple_id = m.couple_id
+      where m.user_id = ${adminId}::uuid and m.until is null)
+    select from vendors v
+    where v.id = ${vendorId}::uuid and (
+      v.added_by = ${adminId}::uuid
+      or exists (select from vendor_managers m join theirs on theirs.id = m.user_id where m.vendor_id = v.id)
+      or exists (
+        select from claims c join theirs on theirs.id = c.claimant_id
+        where c.vendor_id = v.id and c.status in ('pending', 'needs-more')))`.execute(db);
+  return rows.length > 0;
+}

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { type Mail, queueMail } from "../mail/outbox.ts";
 import { record } from "../record/record.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Site } from "../users/emails.ts";
@@ -55,11 +55,12 @@ export async function handOver(
   await record(trx, { actor, action: "transfer", subjectType: "vendor", subjectId: vendorId, reason, changes });
 }
 
-/** Ends a vendor's team but for its owner, and tells everyone whom it concerns. */
+/** Ends a vendor's team but for its owner, and tells everyone whom it concerns. @param mailTo what they are told */
 export async function endTeam(
   trx: Trx,
   { jobs, site }: { jobs: Jobs; site: Site },
   listing: { id: string; name: string },
+  mailTo: (email: string) => Mail = (email) => removedFromTeamEmail(site, email, listing),
 ): Promise<void> {
   await trx.deleteFrom("vendor_invitations").where("vendor_id", "=", listing.id).execute();
   const gone = await trx
@@ -69,7 +70,7 @@ export async function endTeam(
     .where("m.vendor_id", "=", listing.id)
     .returning(["u.id", "u.email"])
     .execute();
-  for (const { id, email } of gone) await queueMail(trx, jobs, removedFromTeamEmail(site, email, listing), id);
+  for (const { id, email } of gone) await queueMail(trx, jobs, mailTo(email), id);
 }
 
 /**

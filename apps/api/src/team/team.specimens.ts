@@ -40,6 +40,7 @@ export const specimens: Specimens = {
       body: ({ people }) => ({ to: people["manager of the vendor"].userId }),
     },
     releaseListing: { path: freshTeam },
+    endOwnership: { path: freshTeam, body: ({ people }) => ({ owner: people["owner of the vendor"].userId }) },
     readTeamInvitation: { body: async (world, role) => ({ token: (await invite(world, role)).token }) },
     withdrawInvitation: { statuses: { "unverified user": 404 } },
   },

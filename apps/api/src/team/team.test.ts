@@ -1,5 +1,6 @@
 import { maxTeam } from "@troth/rules/vendors";
 import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, test } from "vitest";
 import { freshEmail, password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
@@ -342,6 +343,72 @@ test("a listing that is given back has no owner or team, and can be claimed", as
   expect((await subjects(owner.email))[0]).toBe("You’ve given Lipa in med back");
   expect((await subjects(member.email))[0]).toBe("You no longer look after Lipa in med");
   expect((await claim(owner, id)).statusCode).toBe(201);
+});
+
+const explanation = "The business has told us that it asked no one to look after its page.";
+const endOwnership = (admin: Caller, vendorId: string, owner: string, said = explanation) =>
+  admin.call("POST", `/api/vendors/${vendorId}/ownership/end`, { owner, because: "not-authorised", explanation: said });
+
+test("an admin takes a listing out of its owner's hands: owner and team are told why, as previewed, and it can be claimed", async () => {
+  const { owner, id, member } = await withMember();
+  const admin = await api.member({ isAdmin: true });
+  await invite(owner, id, freshEmail());
+  const page = async () => (await api.browser().call("GET", `/api/vendors/${id}`)).json();
+  expect((await page()).isClaimed).toBe(true);
+  const decision = { owner: owner.userId, because: "not-authorised", explanation };
+  const { mails } = (await admin.call("POST", "/api/admin/previews", { subject: "ownership", id, decision })).json();
+  expect(mails.map(({ to }: { to: string }) => to)).toEqual(["owner", "manager"]);
+  expect(await mayManage(owner, id)).toBe(true);
+
+  expect((await endOwnership(admin, id, owner.userId, "    no     ")).statusCode).toBe(422);
+  expect((await endOwnership(admin, id, owner.userId)).statusCode).toBe(204);
+  expect((await page()).isClaimed).toBe(false);
+  for (const [i, person] of [owner, member].entries()) {
+    expect(await mayManage(person, id)).toBe(false);
+    const [mail] = await api.inbox(person.email);
+    expect([mail!.subject, mail!.text]).toEqual([mails[i].subject, mails[i].text]);
+    expect(mail!.text).toContain("the business hasn’t asked its owner here to look after its page");
+    for (const words of [explanation, "A person decided this", "write to us"]) expect(mail!.text).toContain(words);
+  }
+  expect(await roleOf(owner)).toBe("user");
+  const { history } = (await admin.call("GET", `/api/admin/vendors/${id}`)).json();
+  expect(history[0]).toMatchObject({ by: "you", action: "end ownership", reason: explanation });
+  const { items } = (await admin.call("GET", "/api/admin/events?action=end%20ownership&subject=vendor")).json();
+  expect(items[0]).toMatchObject({ subject: { id }, reason: "not-authorised" });
+  expect((await claim(owner, id)).statusCode).toBe(201);
+});
+
+test("a listing is taken only from whom an admin has read to own it, and only by one whom it doesn't concern", async () => {
+  const { db } = api.database;
+  const { owner, id, member } = await withMember();
+  const [admin, partner, claimant] = [
+    await api.member({ isAdmin: true }),
+    await api.member({ isAdmin: true }),
+    await api.member({ isAdmin: true }),
+  ];
+  const couple_id = uuidv7();
+  for (const { userId: user_id } of [partner, member])
+    await db.insertInto("couple_members").values({ couple_id, user_id }).execute();
+  expect((await claim(claimant, id)).statusCode).toBe(201);
+  const author = await api.member({ isAdmin: true });
+  await db.updateTable("vendors").set({ added_by: author.userId }).where("id", "=", id).execute();
+  const itself = await addVendor(db, { owner_id: admin.userId });
+  for (const [who, vendorId, from] of [
+    [partner, id, owner],
+    [claimant, id, owner],
+    [author, id, owner],
+    [admin, itself, admin],
+  ] as const)
+    expect((await endOwnership(who, vendorId, from.userId)).json().detail).toBe(
+      "It’s about you, so another admin has to decide.",
+    );
+
+  expect((await transfer(owner, id, member.userId)).statusCode).toBe(204);
+  const moved = await endOwnership(admin, id, owner.userId);
+  expect([moved.statusCode, moved.json().detail]).toEqual([409, "Someone else owns it by now."]);
+  expect(await mayManage(owner, id)).toBe(true);
+  expect((await endOwnership(admin, id, member.userId)).statusCode).toBe(204);
+  expect((await endOwnership(admin, id, member.userId)).json().detail).toBe("No one owns it any more.");
 });
 
 test("when a rival's claim is approved, the team of the owner before ends too", async () => {

@@ -43,6 +43,7 @@ const decided: { [action: string]: string } = {
   "leave team": "Left the team",
   transfer: "Handed the page over to someone on the team",
   release: "Gave the page back",
+  "end ownership": "Taken out of its owner’s hands",
   "hand in document": "Handed in a document",
   "withdraw document": "Withdrew the document",
   "open document": "Opened the document",

@@ -289,6 +289,11 @@ test("what can't be taken back asks for a code if the last one was entered more 
     await admin.call("POST", `/api/categories/${uuidv7()}/merge`, { into: uuidv7(), reason }),
     await admin.call("POST", `/api/vendors/${uuidv7()}/merge`, { into: uuidv7(), reason }),
     await admin.call("POST", `/api/vendors/${uuidv7()}/unmerge`, { reason }),
+    await admin.call("POST", `/api/vendors/${uuidv7()}/ownership/end`, {
+      owner: uuidv7(),
+      because: "untrue",
+      explanation: reason,
+    }),
     await admin.call("POST", `/api/admin/users/${person.userId}/sessions/end`, { reason }),
     await admin.call("POST", `/api/removal-requests/${newReceipt("R", 4)}/decision`, { action: "remove", reason }),
   ])

@@ -18,6 +18,7 @@ import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption, rulesOf } from "../cases/decision-form.tsx";
+import { EndOwnership } from "../cases/end-ownership.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
@@ -225,7 +226,13 @@ function originOf({ how, by, at }: Schemas["WebsiteOrigin"]): string {
   return `${who} (${date(at)})`;
 }
 
-function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }: { data: Case; onDone: () => void }) {
+function Decision({
+  data: { claim, version, mayDecide, rivals, owner, claimant },
+  onDone,
+}: {
+  data: Case;
+  onDone: () => void;
+}) {
   const { id, status, vendor, because, reason } = claim;
   const decide = useAction("decideClaim", {
     stale: ["getFigures", "listPendingClaims", "getClaimCase", "getVendor"],
@@ -271,7 +278,12 @@ function Decision({ data: { claim, version, mayDecide, rivals, owner }, onDone }
           </Banner>
         ) : null}
         {!isOpen(claim) ? (
-          <Closed id={id}>{words.closed}</Closed>
+          <>
+            <Closed id={id}>{words.closed}</Closed>
+            {status === "approved" && mayDecide && owner?.id === claimant.id ? (
+              <EndOwnership vendor={vendor} owner={owner} />
+            ) : null}
+          </>
         ) : !mayDecide ? (
           <Banner tone="caution">{adminWords.decision.toSelf}</Banner>
         ) : (

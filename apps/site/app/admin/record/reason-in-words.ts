@@ -15,6 +15,7 @@ type Event = Pick<Schemas["ModerationEvent"], "action" | "reason"> & {
 /** The rules that the record names, as the forms call them: of all that is done to something, or of one action alone. */
 const rules: { [what: string]: { readonly [rule: string]: string } } = {
   vendor: vendorWords.decision.because,
+  "vendor:end ownership": claimWords,
   review: reportWords.decision.because,
   "review:hold": reportWords.held.reasons,
   proposal: proposalWords.decision.because,

@@ -23,6 +23,7 @@ import { CaseFrame, CasePart } from "../cases/case-frame.tsx";
 import { CasePage } from "../cases/case-page.tsx";
 import { Closed } from "../cases/closed.tsx";
 import { DecisionForm, type DecisionOption, type Suggest } from "../cases/decision-form.tsx";
+import { EndOwnership } from "../cases/end-ownership.tsx";
 import { EarlierDecisions } from "../cases/earlier-decisions.tsx";
 import { History } from "../cases/history.tsx";
 import { Looking } from "../cases/looking.tsx";
@@ -160,7 +161,7 @@ function Page({ data, now }: { data: Case; now: number }) {
 type DecisionProps = { data: Case; suggestRef: { current: Suggest | null }; onDone: () => void };
 
 /** What may be done in its state. */
-function Decision({ data: { vendor, version, mayDecide, decision }, suggestRef, onDone }: DecisionProps) {
+function Decision({ data: { vendor, version, mayDecide, decision, owner }, suggestRef, onDone }: DecisionProps) {
   const options = optionsIn(vendor.status);
   const decide = useAction("decideVendor", {
     stale: ["getFigures", "listPendingVendors", "getVendorCase", "getVendor", "searchVendors", "listCategories"],
@@ -206,6 +207,7 @@ function Decision({ data: { vendor, version, mayDecide, decision }, suggestRef, 
             }}
           />
         )}
+        {mayDecide && owner ? <EndOwnership vendor={vendor} owner={owner} /> : null}
       </Stack>
     </Card>
   );
