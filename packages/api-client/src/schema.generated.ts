@@ -6659,7 +6659,11 @@ export interface components {
             rivals: components["schemas"]["Claim"][];
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Decisions about claims to this vendor and to others whose website is at the same domain, the latest first. */
+            /**
+             * @description Decisions about claims to this vendor and to others whose website is at the same domain; then, if there are fewer,
+             *     about claims of people in the same role whose e-mail is confirmed, and who have handed in a document, just as in
+             *     this one or not. The latest of each first.
+             */
             alike: components["schemas"]["EarlierDecision"][];
         };
         WebsiteOrigin: {
@@ -6699,7 +6703,10 @@ export interface components {
             others: components["schemas"]["Proposal"][];
             /** @description The latest first. */
             history: components["schemas"]["HistoryEntry"][];
-            /** @description What admins decided about other proposals for this listing or by this person, the latest first. */
+            /**
+             * @description What admins decided about other proposals for this listing or by this person; then, if there are fewer, about
+             *     proposals that would change one of the same fields. The latest of each first.
+             */
             alike: {
                 id: components["schemas"]["Id"];
                 vendor: components["schemas"]["ClaimVendor"];

@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { historyOf, isDecision, most, toEarlier, toTeam } from "../moderation/case.ts";
+import { historyOf, isDecision, lookedThrough, most, toEarlier, toTeam } from "../moderation/case.ts";
 import type { PhotoPasses } from "../photos/passes.ts";
 import { ProblemError } from "../problems.ts";
 import { managersOf } from "../team/managers.ts";
@@ -11,7 +11,7 @@ import { toVendor } from "../vendors/detail.ts";
 import { websiteKeyOf } from "../vendors/likeness.ts";
 import { readListing } from "../vendors/listing-queries.ts";
 import { withPhotosOpen } from "../vendors/pictures.ts";
-import { concernsAdmin, readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
+import { type ClaimRow, concernsAdmin, readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
 import { websiteOrigin } from "./website-origin.ts";
 
 type ClaimCase = components["schemas"]["ClaimCase"];
@@ -32,7 +32,7 @@ export async function claimCase(
     rivalsOf(db, claim),
     managersOf(db, listing.id),
     historyOf(db, { type: "claim", id, authorId: claimantId }, adminId),
-    readAlike(db, { id, vendorId: listing.id, website: listing.website }),
+    readAlike(db, claim, { vendorId: listing.id, website: listing.website }),
     websiteOrigin(db, { vendorId: claim.made_for ?? listing.id, website: claim.website, before: id }),
     concernsAdmin(db, id, adminId),
   ]);
@@ -62,27 +62,46 @@ export async function claimCase(
   };
 }
 
-/** Decisions about other claims to the vendor, and to those with the same website, if it is anyone's own. */
+/**
+ * Decisions about other claims to the vendor, and to those with the same website, if it is anyone's own; then about those by
+ * people of the same role, who had as much to show.
+ */
 async function readAlike(
   db: Kysely<Schema>,
-  { id, vendorId, website }: { id: string; vendorId: string; website: string },
+  { id, role, email_confirmed_at, document_id }: ClaimRow,
+  { vendorId, website }: { vendorId: string; website: string },
 ): Promise<ClaimCase["alike"]> {
   const key = websiteKeyOf(website);
   const host = key && !key.isShared ? key.host : null;
   const { rows } = await sql<Parameters<typeof toEarlier>[0]>`
-    select c.id, v.id as vendor_id, v.name, v.language, e.action, e.at, e.because, e.reason,
-           u.first_name || ' ' || u.last_name as by
-    from claims c join vendors v on v.id = c.vendor_id
-    join moderation_events e on e.subject_type = 'claim' and e.subject_id = c.id and ${isDecision}
-      and e.action in ('approve', 'reject')
-    left join users u on u.id = e.actor_id and u.deleted_at is null
-    where c.id <> ${id}::uuid and c.vendor_id in (
-      select ${vendorId}::uuid
+    with near as (
+      select ${vendorId}::uuid as id
       union select v.id from vendors v
       where v.status = 'approved' and v.website <> ''
         and (website_key(v.website) collate "C" = ${host}
              or website_key(v.website) collate "C" >= ${host === null ? null : `${host}/`}
-                and website_key(v.website) collate "C" < ${host === null ? null : `${host}0`}))
-    order by e.at desc, e.id desc limit ${most.alike}`.execute(db);
+                and website_key(v.website) collate "C" < ${host === null ? null : `${host}0`})),
+    latest as (
+      select e.id, e.at, e.action, e.actor_id, e.because, e.reason, e.subject_id from moderation_events e
+      where e.subject_type = 'claim' and ${isDecision} and e.action in ('approve', 'reject')
+      order by e.at desc, e.id desc limit ${lookedThrough}),
+    alike as (
+      select e.id, e.at, e.action, e.actor_id, e.because, e.reason, e.subject_id, true as is_near
+      from claims c
+      join moderation_events e on e.subject_type = 'claim' and e.subject_id = c.id and ${isDecision}
+        and e.action in ('approve', 'reject')
+      where c.vendor_id in (select id from near)
+      union all
+      select e.*, false
+      from latest e join claims c on c.id = e.subject_id
+      where c.role = ${role} and (c.email_confirmed_at is not null) = ${email_confirmed_at !== null}
+        and (c.document_id is not null) = ${document_id !== null}
+        and c.vendor_id not in (select id from near))
+    select c.id, v.id as vendor_id, v.name, v.language, e.action, e.at, e.because, e.reason,
+           u.first_name || ' ' || u.last_name as by
+    from alike e join claims c on c.id = e.subject_id join vendors v on v.id = c.vendor_id
+    left join users u on u.id = e.actor_id and u.deleted_at is null
+    where c.id <> ${id}::uuid
+    order by e.is_near desc, e.at desc, e.id desc limit ${most.alike}`.execute(db);
   return rows.map(toEarlier);
 }

@@ -118,7 +118,7 @@ test("getVendorCase warns of a business that was suspended or didn't want to be 
   expect(seen.json().items.map(({ vendor }: { vendor: { id: string } }) => vendor.id)).toEqual([id]);
 });
 
-test("getClaimCase has the evidence, rivals, the present owner and team, and decisions on claims at the same domain", async () => {
+test("getClaimCase has the evidence, rivals, the present owner and team, and decisions on claims at the same domain, then on those that show as much", async () => {
   const { db } = api.database;
   const [owner, manager, rival] = [
     await api.member({ firstName: "Jakob", lastName: "Pule" }),
@@ -129,11 +129,12 @@ test("getClaimCase has the evidence, rivals, the present owner and team, and dec
   const add = (given: object = {}) => addVendor(db, { name: "Posestvo Pule", website, ...given });
   const vendorId = await add({ owner_id: owner.userId });
   await db.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: manager.userId }).execute();
-  const claim = async (person: Member, vendor: string) => {
+  const claim = async (person: Member, vendor: string, parts: object = {}) => {
     const given = {
       role: "manager",
       note: "I run it with my sister, from our office.",
       businessEmail: "office@pule.example",
+      ...parts,
     };
     const answer = await person.call("POST", `/api/vendors/${vendor}/claims`, given);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -145,12 +146,25 @@ test("getClaimCase has the evidence, rivals, the present owner and team, and dec
     because: "not-authorised",
     reason: "The office says it doesn’t know them.",
   });
-  const unlike = await claim(author, await add({ name: "Druga hiša", website: "https://drugahisa.example/" }));
-  await decide(`claims/${unlike}`, {
-    action: "reject",
-    because: "unanswered",
-    reason: "No one answers at that address.",
-  });
+  const refusal = { action: "reject", because: "unanswered", reason: "No one answers at that address." };
+  const elsewhere = async (role = "manager") => {
+    const vendor = await add({ name: "Druga hiša", website: "https://drugahisa.example/" });
+    return claim(rival, vendor, { role, businessEmail: freshEmail() });
+  };
+  const akin = await elsewhere();
+  const [byOwner, confirmed, documented] = [await elsewhere("owner"), await elsewhere(), await elsewhere()];
+  const at = new Date();
+  await db.updateTable("claims").set({ email_confirmed_at: at }).where("id", "=", confirmed).execute();
+  const document = { document_type: "application/pdf", document_size: 8, document_at: at } as const;
+  await db
+    .updateTable("claims")
+    .set({ document_id: uuidv7(), ...document })
+    .where("id", "=", documented)
+    .execute();
+  for (const one of [akin, byOwner, confirmed, documented]) {
+    const { version } = await read(`claims/${one}`);
+    await decide(`claims/${one}`, { ...refusal, version });
+  }
   const [id, other] = [await claim(author, vendorId), await claim(rival, vendorId)];
 
   const found = await read(`claims/${id}`);
@@ -160,16 +174,19 @@ test("getClaimCase has the evidence, rivals, the present owner and team, and dec
     mayDecide: true,
     owner: { name: "Jakob Pule" },
     team: [{ name: "Petra Kos" }],
-    claimant: { name: "Ana Kovač", claims: [{ id: unlike, status: "rejected" }, { id: earlier }] },
+    claimant: { name: "Ana Kovač", claims: [{ id: earlier, status: "rejected" }] },
     rivals: [{ id: other, claimant: { name: "Ivo Šuštar" } }],
     history: [{ by: "author", name: "Ana K.", action: "submit" }],
-    alike: [{ id: earlier, action: "reject", because: "not-authorised", by: "Mira Zupan" }],
+    alike: [
+      { id: earlier, action: "reject", because: "not-authorised", by: "Mira Zupan" },
+      { id: akin, because: "unanswered" },
+    ],
   });
-  expect(found.alike).toHaveLength(1);
+  expect(found.alike).toHaveLength(2);
   expect((await admin.call("GET", "/api/admin/claims/01986f2a-6c00-7000-8000-00000000dead")).statusCode).toBe(404);
 });
 
-test("getProposalCase has what would change, who looks after the listing, what else is proposed, and decisions on others like it", async () => {
+test("getProposalCase has what would change, who looks after the listing, what else is proposed, and decisions on others like it, then on those that would change the same", async () => {
   const { db } = api.database;
   const owner = await api.member({ firstName: "Jakob", lastName: "Pule" });
   const rival = await api.member({ firstName: "Ivo", lastName: "Šuštar" });
@@ -184,7 +201,13 @@ test("getProposalCase has what would change, who looks after the listing, what e
   const refuse = (id: string) =>
     admin.call("POST", `/api/proposals/${id}/decision`, { accepted: [], because, explanation });
   const elsewhere = await propose(author, await addVendor(db, { name: "Druga hiša" }), { priceRange: 3 });
-  expect((await refuse(elsewhere)).statusCode).toBe(200);
+  // Decided later, and not as near.
+  const akin = await propose(rival, await addVendor(db, { name: "Tretja hiša" }), {
+    address: "Pot 3",
+    description: "Rooms.",
+  });
+  const unlike = await propose(rival, await addVendor(db, { name: "Četrta hiša" }), { priceRange: 2 });
+  for (const one of [elsewhere, akin, unlike]) expect((await refuse(one)).statusCode).toBe(200);
   // Its owner's answer is no decision of ours.
   const answered = await propose(rival, vendorId, { priceRange: 1 });
   expect((await owner.call("POST", `/api/proposals/${answered}/decision`, { accepted: [] })).statusCode).toBe(200);
@@ -202,12 +225,12 @@ test("getProposalCase has what would change, who looks after the listing, what e
     proposer: { name: "Ana Kovač", proposals: [{ id: elsewhere, status: "decided" }] },
     others: [{ id: other }],
     history: [{ by: "author", name: "Ana K.", action: "submit" }],
-    alike: [{ id: elsewhere, action: "decline", because, reason: explanation, by: "Mira Zupan" }],
+    alike: [{ id: elsewhere, action: "decline", because, reason: explanation, by: "Mira Zupan" }, { id: akin }],
   });
   expect(found.proposal.changes).toEqual(
     expect.arrayContaining([{ field: "address", from: "Pule 1", to: "Pule 2", now: "Pule 1", outcome: null }]),
   );
-  expect(found.alike).toHaveLength(1);
+  expect(found.alike).toHaveLength(2);
   expect(JSON.stringify(found)).not.toContain(author.email);
 
   expect((await refuse(id)).statusCode).toBe(200);

@@ -2,7 +2,7 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { historyOf, isDecision, most, toTeam } from "../moderation/case.ts";
+import { historyOf, isDecision, lookedThrough, most, toTeam } from "../moderation/case.ts";
 import type { PhotoPasses } from "../photos/passes.ts";
 import { ProblemError } from "../problems.ts";
 import { managersOf } from "../team/managers.ts";
@@ -56,11 +56,13 @@ export async function proposalCase(
 
 const decides = (action: string): boolean => action === "accept" || action === "decline" || action === "answer";
 
-/** What admins decided about other proposals for the same listing or by the same person. */
+/** What admins decided about other proposals for the same listing or by the same person; then about those that would change the same. */
 async function readAlike(
   db: Kysely<Schema>,
-  { id, vendor_id, proposer_id }: ProposalRow,
+  { id, vendor_id, proposer_id, changes }: ProposalRow,
 ): Promise<ProposalCase["alike"]> {
+  const fields = changes.map(({ field }) => field);
+  const isNear = sql`(p.vendor_id = ${vendor_id}::uuid or p.proposer_id = ${proposer_id}::uuid)`;
   const { rows } = await sql<{
     id: string;
     vendor: components["schemas"]["ClaimVendor"];
@@ -70,14 +72,25 @@ async function readAlike(
     by: string | null;
     at: Date;
   }>`
+    with latest as (
+      select e.id, e.at, e.action, e.actor_id, e.subject_id from moderation_events e
+      where e.subject_type = 'proposal' and ${isDecision}
+      order by e.at desc, e.id desc limit ${lookedThrough}),
+    alike as (
+      select e.id, e.at, e.action, e.actor_id, e.subject_id, true as is_near
+      from vendor_proposals p
+      join moderation_events e on e.subject_type = 'proposal' and e.subject_id = p.id and ${isDecision}
+      where p.status = 'decided' and ${isNear}
+      union all
+      select e.*, false
+      from latest e join vendor_proposals p on p.id = e.subject_id
+      where proposed_fields(p.changes) && ${fields}::text[] and not ${isNear})
     select p.id, json_build_object('id', v.id, 'name', v.name, 'language', v.language) as vendor, e.action, p.because,
            p.explanation, u.first_name || ' ' || u.last_name as by, e.at
-    from vendor_proposals p join vendors v on v.id = p.vendor_id
-    join moderation_events e on e.subject_type = 'proposal' and e.subject_id = p.id and ${isDecision}
+    from alike e join vendor_proposals p on p.id = e.subject_id join vendors v on v.id = p.vendor_id
     left join users u on u.id = e.actor_id and u.deleted_at is null
-    where p.id <> ${id}::uuid and p.status = 'decided'
-      and (p.vendor_id = ${vendor_id}::uuid or p.proposer_id = ${proposer_id}::uuid)
-    order by e.at desc, e.id desc limit ${most.alike}`.execute(db);
+    where p.id <> ${id}::uuid
+    order by e.is_near desc, e.at desc, e.id desc limit ${most.alike}`.execute(db);
   return rows.map(({ explanation, by, at, ...decision }) => ({
     ...decision,
     reason: explanation,
