@@ -97,7 +97,7 @@ export async function readClaim(db: Kysely<Schema>, id: string): Promise<ClaimRo
 export const lockVendor = (trx: Transaction<Schema>, id: string) =>
   trx
     .selectFrom("vendors")
-    .select(["status", "owner_id", "name", "website"])
+    .select(["status", "owner_id", "added_by", "name", "website"])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();

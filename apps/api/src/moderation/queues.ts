@@ -76,7 +76,7 @@ export const hasWords = (q: string, text: Sql): Sql => sql`
 const userName = sql`u.first_name || ' ' || u.last_name`;
 
 /** For a query of `vendors v`: whether this person is one of those who look after it. */
-export const manages = (userId: string): Sql => sql`exists (
+const manages = (userId: string): Sql => sql`exists (
   select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)`;
 
 /** For a query of `vendors v`: what every queue says about the vendor. */

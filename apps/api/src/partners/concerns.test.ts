@@ -1,5 +1,6 @@
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
+import { startAgainAs } from "../../test/states.ts";
 import { freshEmail, useTestApp } from "../../test/test-app.ts";
 import { aReview, addVendor } from "../../test/vendors.ts";
 import { link } from "./couples.ts";
@@ -125,12 +126,11 @@ async function queued(admin: Member, { reviewId, ticketId, receipt, proofId }: D
     proofs: (await all("proofs?sort=newest&")).some(({ id }: { id: string }) => id === proofId),
   };
 }
-const held = (reviewId: string) =>
-  api.database.db
-    .updateTable("reviews")
-    .set({ status: "held", held_because: "alike" })
-    .where("id", "=", reviewId)
-    .execute();
+async function held(reviewId: string) {
+  const { db } = api.database;
+  await startAgainAs(db, "reviews", reviewId, "held");
+  await db.updateTable("reviews").set({ held_because: "alike" }).where("id", "=", reviewId).execute();
+}
 
 test.each(concerned)("%s decides nothing about a review, and no queue shows it to them", async (_, side, relate) => {
   const admin = await api.member({ isAdmin: true });

@@ -2,7 +2,7 @@
 import { decisionLength } from "@troth/rules/decisions";
 import { lifetimes } from "@troth/rules/lifetimes";
 import { maxTeam } from "@troth/rules/vendors";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { lockVendor } from "../claims/queries.ts";
 import type { Handlers } from "../contract/handlers.ts";
@@ -10,6 +10,7 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { isOfTheirVendor } from "../partners/concerns.ts";
 import { lockPartner } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
@@ -292,7 +293,8 @@ export function teamHandlers(services: Services) {
       await inTransaction(db, async (trx) => {
         const vendor = await lockVendor(trx, id);
         if (!vendor) throw new ProblemError("not-found");
-        if (await concernsAdmin(trx, id, adminId)) throw conflict("It’s about you, so another admin has to decide.");
+        if (vendor.added_by === adminId || (await isOfTheirVendor(trx, id, adminId)))
+          throw conflict("It’s about you or your partner, so another admin has to decide.");
         if (vendor.owner_id !== ownerId)
           throw conflict(vendor.owner_id === null ? "No one owns it any more." : "Someone else owns it by now.");
         const listing = { id, name: cleanName(vendor.name) };
@@ -319,20 +321,3 @@ export function teamHandlers(services: Services) {
 
 const deleteMember = (trx: Transaction<Schema>, vendorId: string, userId: string) =>
   trx.deleteFrom("vendor_members").where("vendor_id", "=", vendorId).where("user_id", "=", userId).execute();
-
-/** Whether it is for another admin to decide who owns a listing: they have added it, or they or their partner look after it or claim it. */
-async function concernsAdmin(db: Kysely<Schema>, vendorId: string, adminId: string): Promise<boolean> {
-  const { rows } = await sql`
-    with theirs as (
-      select ${adminId}::uuid as id
-      union select o.user_id from couple_members m join couple_members o on o.couple_id = m.couple_id
-      where m.user_id = ${adminId}::uuid and m.until is null)
-    select from vendors v
-    where v.id = ${vendorId}::uuid and (
-      v.added_by = ${adminId}::uuid
-      or exists (select from vendor_managers m join theirs on theirs.id = m.user_id where m.vendor_id = v.id)
-      or exists (
-        select from claims c join theirs on theirs.id = c.claimant_id
-        where c.vendor_id = v.id and c.status in ('pending', 'needs-more')))`.execute(db);
-  return rows.length > 0;
-}

@@ -400,7 +400,7 @@ test("a listing is taken only from whom an admin has read to own it, and only by
     [admin, itself, admin],
   ] as const)
     expect((await endOwnership(who, vendorId, from.userId)).json().detail).toBe(
-      "It’s about you, so another admin has to decide.",
+      "It’s about you or your partner, so another admin has to decide.",
     );
 
   expect((await transfer(owner, id, member.userId)).statusCode).toBe(204);
