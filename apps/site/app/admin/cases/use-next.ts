@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useToast } from "@troth/ui/toast";
+import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import type { ListPage, ListQuery } from "../../lists/list-query.ts";
 import { useListParams } from "../../lists/use-list-params.ts";
+import { queuePlaceAtom } from "../../state/queue-place.ts";
 import { messages } from "../messages.ts";
 import { dashboardTab } from "../paths.ts";
 import { itemAfter } from "../queue/item-after.ts";
@@ -35,6 +37,14 @@ export function useNext<Page extends ListPage>({ id, tab, query, idOf, pathOf }:
     ...query(personId, state),
     enabled: personId !== "",
   });
+  const store = useStore();
+  useEffect(() => {
+    const ids = (data?.pages ?? []).flatMap((page) => page.items).map((item) => idOf(item));
+    const at = ids.indexOf(id);
+    if (at >= 0) store.set(queuePlaceAtom, { id, after: ids.slice(at + 1), before: ids.slice(0, at) });
+    // Once it's gone, its place is still known.
+    else if (store.get(queuePlaceAtom)?.id !== id) store.set(queuePlaceAtom, { id, after: [], before: [] });
+  });
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -42,7 +52,8 @@ export function useNext<Page extends ListPage>({ id, tab, query, idOf, pathOf }:
   }, []);
   return async (): Promise<void> => {
     try {
-      const next = await itemAfter(id, { data, hasNextPage, fetchNextPage }, idOf, () => isShown.current);
+      const place = store.get(queuePlaceAtom) ?? { id };
+      const next = await itemAfter(place, { data, hasNextPage, fetchNextPage }, idOf, () => isShown.current);
       if (isShown.current)
         await navigate(withQueue(next === undefined ? dashboardTab(tab) : pathOf(idOf(next)), search));
     } catch {

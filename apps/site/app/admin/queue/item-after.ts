@@ -9,11 +9,12 @@ type Loaded<Page extends ListPage> = Pick<
 /**
  * What comes after this in its list, or the first if it was the last. Fetches page after page until that is known.
  *
+ * @param place Its id, and the ids of what is known to have come after it, in case it has left the list.
  * @param isWanted Whether to go on with that. By default, in any case.
  * @throws if a page can't be fetched
  */
 export async function itemAfter<Page extends ListPage>(
-  id: string,
+  { id, after = [] }: { id: string; after?: readonly string[] },
   list: Loaded<Page>,
   idOf: (item: Page["items"][number]) => string,
   isWanted = () => true,
@@ -25,7 +26,7 @@ export async function itemAfter<Page extends ListPage>(
     const at = items.findIndex((item) => idOf(item) === id);
     if (at >= 0) seenAt = at;
     // If it leaves the list meanwhile, what comes after it moves up into its place.
-    const next = at >= 0 ? items[at + 1] : items[seenAt];
+    const next = at >= 0 ? items[at + 1] : (items[seenAt] ?? items.find((item) => after.includes(idOf(item))));
     if (next !== undefined) return next;
     if (!isWanted()) return undefined;
     if (data && !hasNextPage) return items.find((item) => idOf(item) !== id);

@@ -212,6 +212,57 @@ test("after a decision in a dialog about the last item of a page, the first of t
   await expect.element(page.getByRole("dialog", { name: "Notice: Vendor 31", exact: true })).toBeVisible();
 });
 
+test.for([
+  { how: "the key", back: () => userEvent.keyboard("u") },
+  { how: "the browser", back: undefined },
+])("who goes back to the queue by $how finds the case’s row marked, and goes on from there", async ({ back }) => {
+  const { navigation } = open("/dashboard?tab=pending-vendor", numbered(8, vendor));
+  await expect.element(page.getByRole("link", { name: "Vendor 4" })).toBeVisible();
+  await userEvent.keyboard("jjjjo");
+  await expect.element(heading("Vendor 4")).toBeVisible();
+  if (back) await back();
+  else navigation.to(-1);
+  await expect.poll(marked).toEqual(["Vendor 4"]);
+  await userEvent.keyboard("j");
+  await expect.poll(marked).toEqual(["Vendor 5"]);
+});
+
+test.for([
+  { opened: 4, marks: "Vendor 5" },
+  { opened: 8, marks: "Vendor 7" },
+])("if case $opened of 8 is gone when someone comes back, what is now in its place is marked", async (what) => {
+  const { server, visit } = open("/dashboard?tab=pending-vendor", numbered(8, vendor));
+  await page.getByRole("link", { name: `Vendor ${what.opened}` }).click();
+  await expect.element(heading(`Vendor ${what.opened}`)).toBeVisible();
+  server.items = server.items.filter(({ id }) => id !== `v${what.opened}`);
+  await visit.queryClient.invalidateQueries({ queryKey: ["listPendingVendors"] });
+  await userEvent.keyboard("u");
+  await expect.poll(marked).toEqual([what.marks]);
+});
+
+test("after a case that others have decided meanwhile comes what came after it", async () => {
+  const { server, visit } = open(pendingApproval("v4"), numbered(8, vendor));
+  await expect.element(heading("Vendor 4")).toBeVisible();
+  await expect.poll(() => server.cursors.length + visit.queryClient.isFetching()).toBe(1);
+  server.items = server.items.filter(({ id }) => id !== "v4");
+  await visit.queryClient.invalidateQueries({ queryKey: ["listPendingVendors"] });
+  await userEvent.keyboard("n");
+  await expect.element(heading("Vendor 5")).toBeVisible();
+});
+
+test("no row is marked on a later visit to the queue", async () => {
+  const { navigation } = open("/dashboard?tab=pending-vendor", numbered(8, vendor));
+  await page.getByRole("link", { name: "Vendor 4" }).click();
+  await expect.element(heading("Vendor 4")).toBeVisible();
+  await userEvent.keyboard("u");
+  await expect.poll(marked).toEqual(["Vendor 4"]);
+  navigation.to("/elsewhere");
+  await expect.element(page.getByText("Elsewhere")).toBeVisible();
+  navigation.to("/dashboard?tab=pending-vendor");
+  await expect.element(page.getByRole("link", { name: "Vendor 4" })).toBeVisible();
+  expect(marked()).toEqual([]);
+});
+
 test("the key for the next row loads more on the last one, and marks the first of what came", async () => {
   const { server } = open("/dashboard?tab=pending-vendor", numbered(5, vendor), 3);
   await expect.element(page.getByRole("link", { name: "Vendor 3" })).toBeVisible();

@@ -10,13 +10,15 @@ import { SelectField } from "@troth/ui/select-field";
 import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
-import { type ComponentType, useRef, useState } from "react";
+import { useAtom } from "jotai";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { undoButton } from "../../actions/undo-button.tsx";
 import type { ListPage } from "../../lists/list-query.ts";
 import { LoadMoreTable } from "../../lists/load-more-table.tsx";
 import { useListParams } from "../../lists/use-list-params.ts";
 import type { LoadMoreItems } from "../../lists/use-load-more-list.ts";
+import { queuePlaceAtom } from "../../state/queue-place.ts";
 import { messages } from "../messages.ts";
 import { itemAfter } from "./item-after.ts";
 import { PageKeys } from "./page-keys.tsx";
@@ -107,7 +109,10 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const toast = useToast();
   const [state, to] = useListParams(queueParams);
   const delay = useDelay();
-  const [activeId, setActiveId] = useState<string>();
+  const [movedTo, setMovedTo] = useState<string>();
+  const [place, setPlace] = useAtom(queuePlaceAtom);
+  // It's for coming back from a case, not for the next visit.
+  useEffect(() => () => setPlace(null), [setPlace]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState<{ command: Refusing<Item>; about: readonly Item[] } | null>(null);
   const [opened, setOpened] = useState<Item>();
@@ -115,6 +120,8 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
 
   const items = list.items.map(itemOf);
   const rows = items.filter(({ id }) => !delay.ids.has(id));
+  const cameFrom = place && [place.id, ...place.after, ...place.before.toReversed()];
+  const activeId = movedTo ?? cameFrom?.find((id) => rows.some((row) => row.id === id));
   const at = rows.findIndex(({ id }) => id === activeId);
   const active = rows[at];
   const chosen = rows.filter(({ id }) => selected.includes(id));
@@ -123,21 +130,21 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const move = (step: number) =>
     at + step >= rows.length && list.next
       ? void loadOn()
-      : setActiveId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id);
+      : setMovedTo(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id);
   /** Past what has loaded. */
   const loadOn = async () => {
     const last = items.at(-1)?.id;
     // The button for more says if that fails.
-    const next = last && (await itemAfter(last, list.query, idOf).catch(() => undefined));
+    const next = last && (await itemAfter({ id: last }, list.query, idOf).catch(() => undefined));
     // Unless they have moved elsewhere meanwhile.
-    if (next) setActiveId((current) => (current === activeId ? idOf(next) : current));
+    if (next) setMovedTo((current) => (current === movedTo ? idOf(next) : current));
   };
 
   const decide = (command: Command<Item>, about: readonly Item[], send: () => unknown) => {
     const ids = about.map(({ id }) => id);
     const left = rows.filter(({ id }) => !ids.includes(id));
     // The row that moves up into its place is next.
-    if (activeId !== undefined && ids.includes(activeId)) setActiveId(left[Math.min(at, left.length - 1)]?.id);
+    if (activeId !== undefined && ids.includes(activeId)) setMovedTo(left[Math.min(at, left.length - 1)]?.id);
     setSelected(selected.filter((id) => !ids.includes(id)));
     const undo = delay.add(ids, {
       send,
@@ -224,7 +231,7 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
     // Unless they have closed it meanwhile.
     const open = (next?: Item) => setOpened((current) => (current?.id === opened.id ? next : current));
     try {
-      const next = await itemAfter(opened.id, list.query, idOf);
+      const next = await itemAfter(opened, list.query, idOf);
       open(next && itemOf(next));
     } catch {
       open();
