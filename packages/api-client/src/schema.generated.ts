@@ -3704,7 +3704,7 @@ export interface paths {
          * @description One report per person and version of a review; a second one gets 409 with the first one's id and state. However
          *     many people report a review, it stays visible and counts until an admin has decided. Once two people who aren't
          *     partners have reported it, or the vendor's own team has, `underReviewSince` says so. Reports of personal data or something
-         *     illegal are looked at first. The reviewer is told what was reported, not by whom. Your own review can't be
+         *     illegal are looked at first. The reviewer is told what was reported, each reason once, not by whom. Your own review can't be
          *     reported.
          *
          *     A report `about` the `response` is decided by itself, and the review stays whatever comes of it. Anyone but those

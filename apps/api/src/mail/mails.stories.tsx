@@ -801,7 +801,7 @@ export const ReplyChanged: Story = {
 
 /** To someone whose review has been reported. */
 export const ReviewReported: Story = {
-  args: { mail: reviewEmails.reportedEmail(site, to, about, "not-about-this-vendor") },
+  args: { mail: reviewEmails.reportedEmail(site, to, about, { reason: "not-about-this-vendor", isFirst: true }) },
   tags: ["visual"],
 };
 

@@ -81,17 +81,17 @@ const allegations: Record<components["schemas"]["ReportReason"], string> = {
   other: "something else is wrong with it",
 };
 
-/** To the author, once however many people report it. It doesn't say who, nor in which words. */
+/** To the author, once for each reason, however many people report it. It doesn't say who, nor in which words. */
 export const reportedEmail = (
   site: Site,
   to: string,
   about: About,
-  reason: components["schemas"]["ReportReason"],
+  { reason, isFirst }: { reason: components["schemas"]["ReportReason"]; isFirst: boolean },
 ): Mail =>
   renderEmail(
     {
       to,
-      subject: `Your review of ${about.vendor} has been reported`,
+      subject: `Your review of ${about.vendor} has been reported${isFirst ? "" : " for another reason"}`,
       paragraphs: [
         `Someone has told us about your review of ${about.vendor} that ${allegations[reason]}.`,
         "That alone changes nothing: your review stays where it is and still counts. Someone here will read it and decide, and if anything changes, we’ll tell you why and what you can do.",
@@ -111,7 +111,7 @@ interface Reported {
   byTeam: boolean;
 }
 
-/** To the people who run the site, once per review that is reported. */
+/** To the people who run the site, once per review that is reported, and once more if a later report makes it urgent. */
 export const reviewReportedEmail = (site: Site, to: string, about: About, given: Reported): Mail =>
   renderEmail(
     {

@@ -49,12 +49,14 @@ export function reportHandlers(services: Services) {
         db,
         { userId, operation: "reportReview", key: headers["Idempotency-Key"], request: { path, body } },
         async (trx) => {
-          const { isFirst, ticketId, ...review } = await addReport(trx, path.id, userId, given);
-          if (isFirst) {
-            const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
-            const { isReply } = review;
-            if (!isReply && !review.former)
-              await queueMail(trx, jobs, reportedEmail(site, review.email, about, given.reason), review.author_id);
+          const { before, ticketId, isReply, ...review } = await addReport(trx, path.id, userId, given);
+          const isFirst = before.length === 0;
+          const about = { reviewId: path.id, vendorId: review.vendor_id, vendor: cleanName(review.vendor_name) };
+          if (!isReply && !review.former && !before.includes(given.reason)) {
+            const mail = reportedEmail(site, review.email, about, { reason: given.reason, isFirst });
+            await queueMail(trx, jobs, mail, review.author_id);
+          }
+          if (isFirst || (isUrgent(given.reason) && !before.some(isUrgent))) {
             const mail = { ...given, ticketId, isUrgent: isUrgent(given.reason), byTeam: review.byTeam };
             const toOperator = isReply ? replyReportedEmail : reviewReportedEmail;
             await queueMail(trx, jobs, toOperator(site, settings.operatorEmail, about, mail), null);
@@ -87,7 +89,10 @@ export function reportHandlers(services: Services) {
 
 const isUrgent = (given: Report["reason"]) => urgentReasons.some((reason) => reason === given);
 
-/** @throws ProblemError not-found, own-review, forbidden, already-reported or too-many-requests */
+/**
+ * @returns what it is about, and what earlier reports of its ticket allege
+ * @throws ProblemError not-found, own-review, forbidden, already-reported or too-many-requests
+ */
 async function addReport(
   trx: Transaction<Schema>,
   reviewId: string,
@@ -116,8 +121,8 @@ async function addReport(
   const open = await trx
     .selectFrom("report_tickets as t")
     .select("t.id")
-    // Not if an admin has opened it.
-    .select(sql<boolean>`exists (select from review_reports p where p.ticket_id = t.id)`.as("has_reports"))
+    // None if an admin has opened it. What was withdrawn has been told all the same.
+    .select(sql<Report["reason"][]>`array(select p.reason from review_reports p where p.ticket_id = t.id)`.as("before"))
     .where("review_id", "=", reviewId)
     .where("about", "=", about)
     .where("status", "=", "open")
@@ -154,7 +159,7 @@ async function addReport(
       ...given,
     })
     .execute();
-  return { ...review, isReply, reportId, byTeam, ticketId, isFirst: !open?.has_reports };
+  return { ...review, isReply, reportId, byTeam, ticketId, before: open?.before ?? [] };
 }
 
 /** For `review_reports p` of `report_tickets t`: it is about what the reply says now. */

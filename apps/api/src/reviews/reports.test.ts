@@ -127,10 +127,38 @@ test("two partners who report a review are one reader, for as long as they are l
   expect((await shown()).underReviewSince).not.toBeNull();
 });
 
-test("the author gets one e-mail per ticket, however many people report", async () => {
+test("the author gets one e-mail per reason, however many people report", async () => {
   const { author, reviewId } = await reviewed();
   for (let i = 0; i < 3; i++) await report(await api.member(), reviewId);
-  expect((await subjects(author)).filter((subject) => subject.includes("reported"))).toHaveLength(1);
+  const told = async () => (await subjects(author)).filter((subject) => subject.includes("reported")).toReversed();
+  expect(await told()).toEqual(["Your review of Villa Podrožnik has been reported"]);
+  const other = await api.member();
+  const { id } = (await report(other, reviewId, { reason: "personal-data" })).json();
+  await withdraw(other, id);
+  await report(await api.member(), reviewId, { reason: "personal-data" });
+  expect(await told()).toEqual([
+    "Your review of Villa Podrožnik has been reported",
+    "Your review of Villa Podrožnik has been reported for another reason",
+  ]);
+  expect((await api.inbox(author.email))[0]!.text).toContain("it gives away personal details");
+});
+
+test("we’re told of the first report about a review, and once more when a later one makes it urgent", async () => {
+  const { reviewId } = await reviewed();
+  const told = async () =>
+    (await api.inbox(api.settings.operatorEmail))
+      .filter(({ text }) => text.includes(reviewId))
+      .map(({ subject }) => subject)
+      .toReversed();
+  const first = "A review of Villa Podrožnik has been reported";
+  for (const reason of ["spam", "fake"]) await report(await api.member(), reviewId, { reason });
+  expect(await told()).toEqual([first]);
+  const urgent = await api.member();
+  const { id } = (await report(urgent, reviewId, { reason: "illegal" })).json();
+  expect(await told()).toEqual([first, `[Urgent] ${first}`]);
+  await withdraw(urgent, id);
+  for (const reason of ["personal-data", "illegal"]) await report(await api.member(), reviewId, { reason });
+  expect(await told()).toEqual([first, `[Urgent] ${first}`]);
 });
 
 test("a person reports each version of a review once, even at the same time; the second answer has the first one's id and state", async () => {
