@@ -10231,6 +10231,8 @@ export interface operations {
                  *     are found by the words of their names alone.
                  */
                 status?: "pending" | "approved" | "rejected" | "suspended";
+                /** @description The vendors in this category. */
+                category?: components["schemas"]["Slug"];
                 /** @description Words, or the beginnings of words, in the vendor's name or the person's. All of them have to be there. */
                 q?: components["parameters"]["QueueWords"];
                 /** @description By how long they have waited. */

@@ -130,6 +130,29 @@ test("listPendingClaims says what the evidence is and how many rivals there are"
   expect((await read("claims", { status: "needs-more" })).map(({ id }) => id)).toEqual([ivos]);
 });
 
+test("listPendingVendors has only the vendors in the category that was asked for, in whichever state", async () => {
+  const { db } = api.database;
+  const add = (name: string, category: string[], status: "pending" | "approved" | "suspended") =>
+    addVendor(db, { name, category, status });
+  const [first, second, listed, suspended] = [
+    await add("Kavarna Rog", ["bookbinders"], "pending"),
+    await add("Galerija Rog", ["cakes", "bookbinders"], "pending"),
+    await add("Hotel Rog", ["bookbinders"], "approved"),
+    await add("Vrt Rog", ["bookbinders"], "suspended"),
+  ];
+  for (const status of ["pending", "approved", "suspended"] as const) await add("Rog", ["florists"], status);
+  const found = async (query: object) =>
+    (await read("vendors", { category: "bookbinders", ...query })).map(({ id }) => id);
+  expect(await found({})).toEqual([first, second]);
+  expect(await found({ sort: "newest", q: "rog" })).toEqual([second, first]);
+  expect(await found({ status: "approved" })).toEqual([listed]);
+  expect(await found({ status: "approved", q: "rog" })).toEqual([listed]);
+  expect(await found({ status: "suspended" })).toEqual([suspended]);
+  expect(await found({ status: "rejected" })).toEqual([]);
+  const { nextCursor } = (await admin.call("GET", "/api/admin/vendors?limit=1&category=bookbinders")).json();
+  expect((await admin.call("GET", `/api/admin/vendors?category=cakes&cursor=${nextCursor}`)).statusCode).toBe(400);
+});
+
 test("listPendingClaims has only the claims whose business e-mail shows as much as was asked for", async () => {
   const { db } = api.database;
   await db.deleteFrom("claims").execute();

@@ -4,7 +4,7 @@ import type { components, operations } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { isAtWebsite } from "../claims/evidence.ts";
 import { claimConcerns, evidenceColumns, type EvidenceRow, toEvidence } from "../claims/queries.ts";
-import type { ProposedChange, Schema } from "../database/schema.ts";
+import type { ProposedChange, Schema, VendorStatus } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
 import { concerns, reviewConcerns } from "../partners/concerns.ts";
@@ -110,16 +110,22 @@ const listed = {
     select v.id from vendors v where v.status = 'approved' and ${namesMatch(sql`(select search_prefix(${q}))`)}))`,
 } satisfies Partial<Queue<unknown, unknown>>;
 
+/** Each by an index of its own. A slug has no quotes. */
+const isIn = (category: string, status: VendorStatus): Sql =>
+  status === "approved"
+    ? sql`v.search @@ ${`'c:${category}'`}::tsquery`
+    : sql`v.category @> array[${category}]::text[]`;
+
 export const readPendingVendors = (
   db: Kysely<Schema>,
   adminId: string,
-  { status = "pending", ...query }: NonNullable<operations["listPendingVendors"]["parameters"]["query"]>,
+  { status = "pending", category, ...query }: NonNullable<operations["listPendingVendors"]["parameters"]["query"]>,
 ): Promise<Schemas["PendingVendorList"]> =>
   readQueue<PendingVendorRow, Schemas["PendingVendor"]>(
     db,
     status === "approved" ? { ...query, sort: "newest" } : query,
     {
-      name: ["vendors", status],
+      name: ["vendors", status, category ?? ""],
       since: sql`coalesce(v.status_since, v.created_at)`,
       ...(status === "approved" ? listed : { sortedBy: [{ kind: "micros", column: sql`v.status_since` }] }),
       id: sql`v.id`,
@@ -129,7 +135,7 @@ export const readPendingVendors = (
       // Literally, as in the partial index.
       rows: sql`
       from vendors v left join users u on u.id = v.added_by and u.deleted_at is null
-      where v.status = ${sql.lit(status)}`,
+      where v.status = ${sql.lit(status)} and ${category === undefined ? sql`true` : isIn(category, status)}`,
       toItem: (row) => ({
         ...row.vendor,
         version: row.version,

@@ -70,7 +70,10 @@ const reportReasons: Record<Schemas["ReportReason"], true> = {
 export const pendingVendorsQuery = (personId: string, state: QueueState) =>
   listQuery(["listPendingVendors", personId, state], (api, cursor, signal) => {
     const status = among({ pending: true, approved: true, rejected: true, suspended: true }, state.state);
-    return api.listPendingVendors({ query: { ...common(state), ...(status && { status }), ...cursor }, signal });
+    // Others than slugs can be written in an address by hand, and would be refused.
+    const category = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(state.kind) ? state.kind : undefined;
+    const narrowed = { ...(status && { status }), ...(category && { category }) };
+    return api.listPendingVendors({ query: { ...common(state), ...narrowed, ...cursor }, signal });
   });
 
 export const vendorCaseQuery = (personId: string, id: string) =>

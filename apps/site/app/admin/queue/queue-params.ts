@@ -4,8 +4,8 @@ import { listParams, oneOf, type StateOf, words } from "../../lists/params.ts";
 export const queueParams = listParams({
   q: words(100),
   state: words(20),
-  /** What it is narrowed to, such as what is alleged. */
-  kind: words(30),
+  /** What it is narrowed to, such as what is alleged, or a category. */
+  kind: words(80),
   sort: oneOf(["oldest", "newest"], "oldest"),
 });
 

@@ -316,11 +316,18 @@ test.for([
     chosen: "Agency",
     asked: "/api/admin/removals?sort=oldest&limit=30&role=agency",
   },
+  {
+    queue: VendorQueue,
+    label: "Category",
+    chosen: "Cakes",
+    asked: "/api/admin/vendors?sort=oldest&limit=30&category=cakes",
+  },
 ])(
   "$asked is what the queue asks for once it’s narrowed, and everything again when asked to",
   async ({ queue, label, chosen, asked }) => {
     const requests: string[] = [];
     const visit = visitTo(undefined, undefined, null, undefined, (request) => {
+      if (request.url.endsWith("/api/categories")) return Response.json({ items: [{ slug: "cakes", name: "Cakes" }] });
       requests.push(request.url.replace(location.origin, ""));
       return undefined;
     });

@@ -68,6 +68,10 @@ export function VendorQueue() {
       itemOf={(item) => item}
       nameOf={nameOf}
       opens={{ page: ({ id }) => pendingApproval(id) }}
+      filter={{
+        label: words.category,
+        options: Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
+      }}
       when={Object.hasOwn(when, state.state) ? when[state.state] : undefined}
       columns={[
         {
