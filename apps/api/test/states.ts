@@ -4,7 +4,7 @@ import type { Schema } from "../src/database/schema.ts";
 import type { tables } from "../src/record/change-status.ts";
 
 type Table = (typeof tables)[keyof typeof tables];
-type StatusOf = { [T in Table]: Selectable<Schema[T]>["status"] };
+type StatusOf = { [T in Table]: Selectable<Schema[T]> extends { status: infer Status } ? Status : never };
 
 /** Puts it in this state, as if it had begun there. */
 export const startAgainAs = <T extends Table>(db: Kysely<Schema>, table: T, id: string, status: StatusOf[T]) =>

@@ -427,6 +427,15 @@ export const NoticeUpheld: Story = {
   },
 };
 
+export const NoticeAboutReplyUpheld: Story = {
+  args: {
+    mail: noticeEmails.noticeDecidedEmail(site, notice.email, notice, {
+      replyRemoved: true,
+      decision: "The reply gave a private address.",
+    }),
+  },
+};
+
 export const NoticeDismissed: Story = {
   args: {
     mail: noticeEmails.noticeDecidedEmail(site, notice.email, notice, {

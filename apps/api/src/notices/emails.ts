@@ -22,7 +22,7 @@ interface Given extends About {
 }
 interface Decision {
   /** The vendor's reply to the review was removed, and the review stays. */
-  replyRemoved: boolean;
+  replyRemoved?: boolean;
   /** Only if it was dismissed. */
   because?: components["schemas"]["NoticeRefusal"] | undefined;
   decision: string;

@@ -194,7 +194,7 @@ test("a notice can turn out to be about the reply: it goes, the review stays, an
   const owner = await api.member();
   const { author, vendorId, reviewId } = await reviewed();
   await db.updateTable("vendors").set({ owner_id: owner.userId }).where("id", "=", vendorId).execute();
-  const put = (text: string, match: object = {}) =>
+  const put = (text: string, match: Record<string, string> = {}) =>
     owner.call("PUT", `/api/reviews/${reviewId}/response`, { text, confirmed: true }, match);
   expect((await put("You live at 4 Pod hribom.")).statusCode).toBe(200);
   const { email, receipt } = await given(permalink(reviewId));
