@@ -15,6 +15,10 @@ test.each([
   ["Thanks to the Li family", "Li"],
   ["山田様、ありがとうございました。", "山田"],
   ["Thank you, Ana Kovač", "Kovač"],
+  ["Dear Golobova, come again", "Golob"],
+  ["Dear Mrs. Golobova, come again", "Golob"],
+  ["Thank you! Mit Frau Nováková war alles leicht", "Novák"],
+  ["Zahvaljujemo se družini Zupanovih", "Zupan"],
 ])("a reply with the reviewer's last name is noticed: %s", (text, lastName) => {
   expect(replyWarnings(text, lastName, own)).toEqual(["last-name"]);
 });
@@ -24,6 +28,12 @@ test.each([
   ["We believed you, and live nearby", "Li"],
   ["The dinner from de Vries was late", "van den Berg"],
   ["The day was lovely", ""],
+  ["There was parking for everyone. Parking is free", "Park"],
+  ["Cooking for you was a joy, and you like it cooked slowly", "Cook"],
+  ["It rained, but not for longer. Longer days are better", "Long"],
+  ["Thank you, Liam. Come again", "Li"],
+  ["We met Annabelle", "Ann"],
+  ["The dinner for Parkinsonians was late", "Park"],
 ])("other words aren't taken for it: %s", (text, lastName) => {
   expect(replyWarnings(text, lastName, own)).toEqual([]);
 });
