@@ -7,6 +7,7 @@ import {
   admin,
   bearerOn,
   consentAtGoogle,
+  fillSignUp,
   heading,
   hydrated,
   loaded,
@@ -374,6 +375,44 @@ test("a guest who goes back or declines to log in is not asked again, and nothin
   await expect(question).toBeHidden();
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await consentAtGoogle(page, newPerson().email);
+  await expect(page).toHaveURL(/\/successreview/);
+});
+
+test("a guest whose browser has no room for drafts is told what would lose the review, and confirms in another tab and publishes in this one", async ({
+  page,
+  context,
+  inbox,
+  accessible,
+}) => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const person = newPerson();
+  await openVendor(page, await vendorNamed(page, "Sladka Hiša"));
+  await page.getByRole("link", { name: "Write a review" }).click();
+  await writeReview(page, { stars: 4, title: "", words: `Four tiers, and none of them leaned. ${person.email}` });
+  await pressPublishAsGuest(page);
+  const question = page.getByRole("dialog", { name: "Log in to continue" });
+  await expect(question).toContainText("don’t close or reload this tab until your review is published");
+  await expect(question).not.toContainText("kept on this device");
+  await question.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByText("Google leads away from this tab, so what you’ve written would be lost")).toBeVisible();
+  await accessible(page);
+  await fillSignUp(page, person);
+  await expect(page.getByText("leave this tab open")).toBeVisible();
+  await expect(page.getByText("saved on this device")).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto((await inbox(person.email)).links[0]!);
+  await other.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await other.getByRole("link", { name: "Continue" }).click();
+  await expect(other.getByText("it’s still open in another tab: carry on there")).toBeVisible();
+  await other.close();
+
+  await page.getByRole("link", { name: "Log in here" }).click();
+  await logIn(page, person);
   await expect(page).toHaveURL(/\/successreview/);
 });
 

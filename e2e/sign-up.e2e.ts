@@ -157,9 +157,9 @@ test("people who sign up on a laptop and confirm on a phone type their password 
   await expect(phone).toHaveURL(/\/categories$/);
   await phone.context().close();
 
-  await page.goto("/login");
-  await hydrated(page);
+  await page.getByRole("link", { name: "Log in here" }).click();
   await logIn(page, person);
+  await expect(page).toHaveURL(/\/categories$/);
   await expect(accountMenu(page)).toBeVisible();
 });
 

@@ -15,7 +15,9 @@ import { currentDraftVendorIdAtom } from "../state/review-draft.ts";
 import { routeStateAtom } from "../state/route-state.ts";
 import { sessionAtom } from "../state/session.ts";
 import { isShape, isString } from "../state/shape.ts";
+import { isListingUnsaved, isReviewUnsaved } from "../state/unsaved.ts";
 import { Confirmed } from "./confirmed.tsx";
+import { messages as waitWords } from "./inbox-messages.ts";
 import { messages } from "./messages.ts";
 import { returnPath } from "./return-path.ts";
 import { SendAgain } from "./send-again.tsx";
@@ -66,10 +68,17 @@ export default function LookInYourInbox() {
               {words.what}
             </Text>
             {from === paths.verifyVendor ? (
-              <Text tone="muted">{words.listing}</Text>
+              <Text tone="muted">{isListingUnsaved() ? waitWords.listingNotKept : waitWords.listing}</Text>
             ) : begun ? (
-              <Text tone="muted">{words.draft}</Text>
+              <Text tone="muted">{isReviewUnsaved() ? waitWords.reviewNotKept : waitWords.review}</Text>
             ) : null}
+            {/* On another device, which this one can't hear of, or beside a draft that only this tab has. */}
+            <Text>
+              {waitWords.confirmed}{" "}
+              <TextLink asChild>
+                <Link to={paths.login(from)}>{waitWords.logIn}</Link>
+              </TextLink>
+            </Text>
             <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
           </Stack>
         )}

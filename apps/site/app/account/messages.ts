@@ -22,8 +22,6 @@ export const messages = {
     sentTo: "We’ve e-mailed",
     sent: "If you’ve signed up, we’ve sent you an e-mail.",
     what: "Open the link in it to confirm that the address is yours. It may take a minute to arrive. Check your spam folder too.",
-    draft: "Your review is saved on this device for you to finish.",
-    listing: "The vendor you’re adding is saved on this device: submit it once your address is confirmed.",
     email: "E-mail",
     again: "Send it again",
     wait: (seconds: number) => `Send it again in ${plural(seconds, "second", "seconds")}`,

@@ -12,7 +12,8 @@ import * as paths from "../paths.ts";
 import { dropPhotos } from "../state/photo-store.ts";
 import { sessionAtom } from "../state/session.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
-import { isDraftUnsaved, vendorRefusalAtom } from "../state/vendor-draft.ts";
+import { vendorRefusalAtom } from "../state/vendor-draft.ts";
+import { isListingUnsaved } from "../state/unsaved.ts";
 import {
   isVendorBegunAtom,
   noVendorFields,
@@ -148,6 +149,6 @@ function useStatus(): string {
   const { state } = useAtomValue(vendorAccountAtom);
   const { states } = messages.account;
   if (isLoggedIn && state === "saved") return states.saved;
-  if (isDraftUnsaved()) return messages.notSaved;
+  if (isListingUnsaved()) return messages.notSaved;
   return isLoggedIn && state !== "unsaved" ? states[state] : messages.saved;
 }

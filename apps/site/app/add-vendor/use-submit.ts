@@ -10,11 +10,11 @@ import { sessionAtom } from "../state/session.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import {
   clearVendorDraftAtom,
-  isDraftUnsaved,
   updateVendorDetailsAtom,
   vendorDetailsAtom,
   vendorRefusalAtom,
 } from "../state/vendor-draft.ts";
+import { isListingUnsaved } from "../state/unsaved.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { useVisit, type Visit } from "../visit.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
@@ -43,7 +43,7 @@ export function useSubmit(arrive: () => Promise<Map<string, string>>, hasDuplica
     },
     needsLogin: {
       title: words.dialogTitle,
-      description: isDraftUnsaved() ? words.dialogNotSaved : words.dialog,
+      description: isListingUnsaved() ? words.dialogNotSaved : words.dialog,
       from: paths.verifyVendor,
       resume: input,
     },

@@ -18,7 +18,8 @@ import { PhotosMissing, useKeptFiles, usePhotos, useReadAgain } from "../photos/
 import type { DraftPhoto } from "../state/draft-photo.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { sessionAtom } from "../state/session.ts";
-import { isDraftUnsaved, updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
+import { updateVendorDetailsAtom, vendorDetailsAtom } from "../state/vendor-draft.ts";
+import { isListingUnsaved } from "../state/unsaved.ts";
 import { vendorFieldsAtom } from "../state/vendor-form.ts";
 import { duplicatesQuery } from "./duplicates-query.ts";
 import { messages } from "./messages.ts";
@@ -160,7 +161,7 @@ function useWhereKept(): string {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const { state } = useAtomValue(vendorAccountAtom);
   const { photos } = useAtomValue(vendorDetailsAtom);
-  if (!isDraftUnsaved()) return words.kept;
+  if (!isListingUnsaved()) return words.kept;
   return isLoggedIn && state === "saved" && photos.every(({ id }) => id) ? words.keptInAccount : messages.notSaved;
 }
 

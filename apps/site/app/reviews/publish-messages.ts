@@ -7,8 +7,9 @@ export const messages = {
     goOn: "Continue",
     goOnHint: "You’ll need an account to publish it. You can log in or sign up next.",
     noneTitle: "There’s no draft here",
-    none: "You may have published or discarded it, or started it on another device. Once you’re logged in, your profile has your drafts.",
-    noneLoggedIn: "You may have published or discarded it. Your profile has your reviews and your drafts.",
+    none: "You may have published or discarded it, or started it on another device or in another tab. Once you’re logged in, your profile has your drafts.",
+    noneLoggedIn:
+      "You may have published or discarded it, or it’s still open in another tab: carry on there. Your profile has your reviews and your drafts.",
     find: "Find a vendor",
     about: "About",
   },
@@ -25,11 +26,14 @@ export const messages = {
     incomplete: "Something is still missing from your review.",
     problem: "It couldn’t be published yet",
     kept: "Your draft is safe on this device.",
+    notKept: "This browser can’t keep drafts. Keep this tab open until it’s published.",
     offline: "You’re offline. Leave this page open, and it will be published by itself once you’re back.",
     already: "You’ve already reviewed this vendor, and you can write only one review of each.",
     seeIt: "See your review",
     drop: "Discard this draft",
     dialogTitle: "Log in to continue",
     dialog: "Your review is kept on this device. Log in or sign up to carry on from here.",
+    dialogNotKept:
+      "Log in or sign up to carry on from here. This browser can’t keep drafts, so don’t close or reload this tab until your review is published.",
   },
 };

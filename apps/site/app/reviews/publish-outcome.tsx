@@ -1,11 +1,14 @@
 import { Banner } from "@troth/ui/banner";
 import { Button } from "@troth/ui/button";
 import { Stack } from "@troth/ui/page";
+import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../frame/lazy-part.ts";
 import * as paths from "../paths.ts";
 import * as rarePaths from "../rare-paths.ts";
+import { whereKeptAtom } from "../state/review-draft.ts";
+import { isReviewUnsaved } from "../state/unsaved.ts";
 import { messages } from "./publish-messages.ts";
 import { useDiscardDraft } from "./use-discard-draft.ts";
 import type { PublishState } from "./use-publish.ts";
@@ -25,6 +28,7 @@ type OutcomeProps = { state: PublishState; vendorId: string; email: string };
 
 /** What happened to the attempt, and what to do next. */
 export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
+  const whereKept = useAtomValue(whereKeptAtom);
   const discard = useDiscardDraft(vendorId);
   switch (state.kind) {
     case "unverified":
@@ -92,7 +96,7 @@ export function PublishOutcome({ state, vendorId, email }: OutcomeProps) {
     case "failed":
       return (
         <Banner tone="danger" live title={words.problem}>
-          {state.message} {words.kept}
+          {state.message} {isReviewUnsaved() ? whereKept || words.notKept : words.kept}
         </Banner>
       );
     default:

@@ -14,6 +14,7 @@ import {
 } from "../state/review-draft.ts";
 import { noInvitation, reviewInvitationAtom } from "../state/review-invitation.ts";
 import { sessionAtom } from "../state/session.ts";
+import { isReviewUnsaved } from "../state/unsaved.ts";
 import { useVisit } from "../visit.ts";
 import { messages } from "./publish-messages.ts";
 import { createArrival, noneToUpload, type PhotosArrival } from "./photos-arrival.ts";
@@ -69,7 +70,7 @@ export function usePublish(vendorId: string): Publishing {
     },
     needsLogin: {
       title: words.dialogTitle,
-      description: words.dialog,
+      description: isReviewUnsaved() ? words.dialogNotKept : words.dialog,
       from: paths.confirmReview(vendorId),
       resume: input,
     },

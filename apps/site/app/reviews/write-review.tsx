@@ -73,7 +73,7 @@ function ReviewOf({ id }: { id: string }) {
 }
 
 function NewReview({ id, name }: { id: string; name: string }) {
-  const { begun, fromRoute, whereKept, status } = useDraftOf(id);
+  const { begun, fromRoute, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
   const { isLoggedIn } = useAtomValue(sessionAtom);
@@ -101,7 +101,7 @@ function NewReview({ id, name }: { id: string; name: string }) {
     if (begun) answer(id, { declined: false });
     const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
     toast({
-      title: whereKept || words.exited,
+      title: status ?? words.exited,
       ...(!isLoggedIn && { description: words.exitedGuest, action: { element: logIn, altText: words.logInHint } }),
     });
     const back = safePath(fromRoute);
@@ -154,7 +154,6 @@ function useDraftOf(id: string) {
   return {
     begun,
     fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
-    whereKept,
     status: begun ? whereKept || (unsaved ? words.notSaved : words.saved) : undefined,
   };
 }

@@ -205,6 +205,20 @@ test("a page restored from the back/forward cache shows what is stored now", asy
   expect(store.get(sessionAtom)).toEqual(loggedOut);
 });
 
+test("what storage didn't take is still there when a page comes back from the back/forward cache", async () => {
+  const store = createStore();
+  const full = memory();
+  full.set = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  await restore(store, full);
+  subscribeToStorage(store);
+  store.set(openReviewDraftAtom, "v1", "/");
+  store.set(updateReviewDraftAtom, "v1", { review: "Candles in every window." });
+  listeners.get("pageshow")!({ persisted: true });
+  expect(store.get(reviewDraftAtom).review).toBe("Candles in every window.");
+});
+
 test("a call uses the token that another tab has stored", async () => {
   const kept = memory();
   const store = createStore();

@@ -55,8 +55,8 @@ type Options<T> = {
 export function persisted<T>({ key, initial, isValid }: Options<T>) {
   const name = nameOf(key);
   const value = atom(initial);
-  // The text that the value was read from or written as: if it's the same, there is nothing to parse and the object
-  // stays the same.
+  // The text in storage that the value was read from or written as: if it's the same, there is nothing to parse and the
+  // object stays the same, and so does a value that storage didn't take.
   const known = atom<string | null>(null);
   const kept = atom(
     (get) => get(value),
@@ -66,11 +66,11 @@ export function persisted<T>({ key, initial, isValid }: Options<T>) {
       const result = typeof next === "function" ? (next as (previous: T) => T)(get(value)) : next;
       const text = result === initial ? null : JSON.stringify(result);
       set(value, result);
-      set(known, text);
       const backend = get(backendAtom);
       try {
         if (text === null) backend.remove(name);
         else backend.set(name, text);
+        set(known, text);
         unsaved.delete(name);
       } catch {
         // Full or blocked: this tab still works, but a reload forgets.
@@ -148,7 +148,7 @@ export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
 /** Takes over what another tab has stored now, without waiting for its event. */
 export function syncFromStorage(access: Access, key: Key): void {
-  const entry = entries.find((candidate) => candidate.key === nameOf(key));
+  const entry = entryOf(key);
   if (!entry || !access.get(restoredAtom) || unsaved.has(entry.key)) return;
   try {
     const text = access.get(backendAtom).get(entry.key);
@@ -161,7 +161,7 @@ export function syncFromStorage(access: Access, key: Key): void {
 /** Sets these back to their defaults, here and in storage. */
 export function resetPersisted(store: Store, keys: readonly Key[]): void {
   for (const key of keys) {
-    const entry = entries.find((candidate) => candidate.key === nameOf(key));
+    const entry = entryOf(key);
     if (entry) entry.reset(store);
     else remove(store, nameOf(key));
   }
@@ -176,3 +176,5 @@ function remove(store: Store, name: string): void {
 }
 
 const nameOf = (key: string): string => `troth.${key}`;
+
+const entryOf = (key: Key): Entry | undefined => entries.find((entry) => entry.key === nameOf(key));

@@ -4,7 +4,7 @@ import { defaultOpeningHours, type OpeningHoursEntry, type SpecialHoursEntry, we
 import { atom } from "jotai";
 import { type Attempt, isAttempt } from "./attempt.ts";
 import { areDraftPhotos, type DraftPhoto } from "./draft-photo.ts";
-import { isUnsaved, persisted } from "./persisted.ts";
+import { persisted } from "./persisted.ts";
 import { isBoolean, isCount, isListOf, isShape, isString } from "./shape.ts";
 
 export type VendorDraft = {
@@ -115,9 +115,6 @@ export const vendorDetailsAtom = persisted<VendorDetails>({
 export const updateVendorDetailsAtom = atom(null, (_get, set, change: Partial<VendorDetails>) =>
   set(vendorDetailsAtom, (details) => ({ ...details, ...change })),
 );
-
-/** Whether this browser couldn't store all of it. */
-export const isDraftUnsaved = (): boolean => isUnsaved("vendor-draft") || isUnsaved("vendor-details");
 
 /** After submitting, or to start again. */
 export const clearVendorDraftAtom = atom(null, (_get, set) => {
