@@ -5,15 +5,14 @@ import { Text } from "@troth/ui/text";
 import { useSetAtom } from "jotai";
 import { safePath } from "../guards/safe-path.ts";
 import * as paths from "../paths.ts";
-import { isUnsaved } from "../state/persisted.ts";
 import { routeStateAtom } from "../state/route-state.ts";
+import { isListingUnsaved, isReviewUnsaved } from "../state/unsaved.ts";
 import { useVisit } from "../visit.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { messages } from "./log-in/messages.ts";
 import { returnPath } from "./return-path.ts";
 
 const words = messages.google;
-const drafts = ["review-draft", "review-answers", "vendor-draft", "vendor-details"] as const;
 
 /**
  * The other way to log in and sign up, if the operator has set it up. It leaves the site, so it is a plain link, not
@@ -28,7 +27,7 @@ export function ContinueWithGoogle({ from }: { from: string | undefined }) {
       <Text size={14} tone="muted" className="text-center">
         {words.or}
       </Text>
-      {drafts.some(isUnsaved) ? <Banner tone="caution">{words.notKept}</Banner> : null}
+      {isReviewUnsaved() || isListingUnsaved() ? <Banner tone="caution">{words.notKept}</Banner> : null}
       <Button asChild variant="outline" size="lg">
         {/* Google does not return the path if the person declines, so it is kept here. */}
         <a
