@@ -343,7 +343,12 @@ test("a ticket goes on to the next one of the same queue, and its address says w
   await expect.element(page.getByText(`${reportedReview(other.id)}?tab=reported-review&q=fish`)).toBeVisible();
 });
 
-const restoration: Schemas["DecidedReview"] = { ...redaction, action: "restore", because: null };
+const restoration: Schemas["DecidedReview"] = {
+  ...redaction,
+  id: "01986f2a-6c00-7000-8000-00000000d003",
+  action: "restore",
+  because: null,
+};
 
 test("of a review that was shown again, a reporter’s appeal can be refused by standing by that", async () => {
   open({
