@@ -359,7 +359,7 @@ test("of a review that was shown again, a reporter’s appeal can be refused by 
       reports: [{ reason: "fake", count: 1 }],
       decision: restoration,
     },
-    appeals: [{ ...appealed.appeals[0]!, byAuthor: false }],
+    appeals: [{ ...appealed.appeals[0]!, decisionId: restoration.id, byAuthor: false }],
     decisions: [restoration],
   });
   await expect.element(page.getByRole("radio", { name: /^Stand by the decision/ })).toBeVisible();
