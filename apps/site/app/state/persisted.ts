@@ -20,12 +20,12 @@ export type Backend = {
 export const RESTORE_LIMIT = 5_000;
 
 type Entry = {
-  key: string;
   apply(access: Access, text: string | null): void;
   reset(access: Access): void;
 };
 
-const entries: Entry[] = [];
+/** By their names in storage. */
+const entries = new Map<string, Entry>();
 
 // Stores that have been restored. An atom whose code loads later is restored in these straight away.
 const restored = new Set<Store>();
@@ -78,8 +78,7 @@ export function persisted<T>({ key, initial, isValid }: Options<T>) {
       }
     },
   );
-  entries.push({
-    key: name,
+  entries.set(name, {
     apply: ({ get, set }, text) => {
       if (text === get(known)) return;
       set(known, text);
@@ -108,9 +107,9 @@ export async function restore(store: Store, backend: Backend = local): Promise<v
     setTimeout(done, Math.max(0, RESTORE_LIMIT - performance.now()), null);
   });
   await Promise.all(
-    entries.map(async (entry) => {
+    [...entries].map(async ([name, entry]) => {
       try {
-        const read = backend.get(entry.key);
+        const read = backend.get(name);
         entry.apply(store, read instanceof Promise ? await Promise.race([read, limit]) : read);
       } catch {
         // Throws: the default stays.
@@ -127,8 +126,8 @@ export async function restore(store: Store, backend: Backend = local): Promise<v
  */
 export function subscribeToStorage(store: Store): () => void {
   const onStorage = (event: StorageEvent) => {
-    for (const entry of entries) {
-      if (event.key === null || event.key === entry.key) entry.apply(store, event.key === null ? null : event.newValue);
+    for (const [name, entry] of entries) {
+      if (event.key === null || event.key === name) entry.apply(store, event.key === null ? null : event.newValue);
     }
   };
   // A page in the back/forward cache gets no storage events.
@@ -148,10 +147,11 @@ export const isUnsaved = (key: Key): boolean => unsaved.has(nameOf(key));
 
 /** Takes over what another tab has stored now, without waiting for its event. */
 export function syncFromStorage(access: Access, key: Key): void {
-  const entry = entryOf(key);
-  if (!entry || !access.get(restoredAtom) || unsaved.has(entry.key)) return;
+  const name = nameOf(key);
+  const entry = entries.get(name);
+  if (!entry || !access.get(restoredAtom) || unsaved.has(name)) return;
   try {
-    const text = access.get(backendAtom).get(entry.key);
+    const text = access.get(backendAtom).get(name);
     if (!(text instanceof Promise)) entry.apply(access, text);
   } catch {
     // Blocked: what this tab remembers.
@@ -161,9 +161,10 @@ export function syncFromStorage(access: Access, key: Key): void {
 /** Sets these back to their defaults, here and in storage. */
 export function resetPersisted(store: Store, keys: readonly Key[]): void {
   for (const key of keys) {
-    const entry = entryOf(key);
+    const name = nameOf(key);
+    const entry = entries.get(name);
     if (entry) entry.reset(store);
-    else remove(store, nameOf(key));
+    else remove(store, name);
   }
 }
 
@@ -176,5 +177,3 @@ function remove(store: Store, name: string): void {
 }
 
 const nameOf = (key: string): string => `troth.${key}`;
-
-const entryOf = (key: Key): Entry | undefined => entries.find((entry) => entry.key === nameOf(key));
