@@ -4714,7 +4714,11 @@ export interface components {
             }[];
             reports: {
                 id: components["schemas"]["Id"];
+                /** @description What it's decided under, for `getReportCase`. */
+                ticketId: components["schemas"]["Id"];
+                about: components["schemas"]["ReportSubject"];
                 reviewId: components["schemas"]["Id"];
+                vendor: components["schemas"]["NamedVendor"];
                 reason: components["schemas"]["ReportReason"];
                 status: components["schemas"]["ReportStatus"];
                 createdAt: components["schemas"]["DateTime"];
@@ -11381,7 +11385,21 @@ export interface operations {
                      *       "reviews": [],
                      *       "listings": [],
                      *       "claims": [],
-                     *       "reports": [],
+                     *       "reports": [
+                     *         {
+                     *           "id": "01986f2a-6c00-7000-8000-00000000f001",
+                     *           "ticketId": "01986f2a-6c00-7000-8000-00000000e101",
+                     *           "about": "review",
+                     *           "reviewId": "01986f2a-6c00-7000-8000-00000000b001",
+                     *           "vendor": {
+                     *             "id": "01986f2a-6c00-7000-8000-00000000a001",
+                     *             "name": "Villa Podrožnik"
+                     *           },
+                     *           "reason": "fake",
+                     *           "status": "open",
+                     *           "createdAt": "2026-11-19T18:30:00Z"
+                     *         }
+                     *       ],
                      *       "decisions": []
                      *     }
                      */

@@ -70,6 +70,30 @@ test("admins find people by any part of their name or address, and see what conc
   });
 });
 
+test("what a person has reported is known by its vendor, by whether it's the review or the reply, and by its ticket", async () => {
+  const { db } = api.database;
+  const [admin, owner, author, person] = [await anAdmin(), await api.member(), await api.member(), await api.member()];
+  const vendor = {
+    id: await addVendor(db, { name: "Villa Podrožnik", owner_id: owner.userId }),
+    name: "Villa Podrožnik",
+  };
+  const { id: reviewId } = (await author.call("POST", `/api/vendors/${vendor.id}/reviews`, aReview)).json();
+  await owner.call("PUT", `/api/reviews/${reviewId}/response`, { text: "We were there before you, Mrs Kralj." });
+  for (const about of ["review", "response"]) {
+    const answer = await person.call("POST", `/api/reviews/${reviewId}/reports`, { about, reason: "personal-data" });
+    expect(answer.statusCode, answer.body).toBe(201);
+  }
+  const { reports } = (await admin.call("GET", `/api/admin/people/${person.userId}`)).json();
+  expect(reports).toMatchObject([
+    { about: "response", vendor, reviewId, status: "open" },
+    { about: "review", vendor, reviewId, status: "open" },
+  ]);
+  for (const { ticketId, about } of reports)
+    expect((await admin.call("GET", `/api/admin/reports/${ticketId}`)).json()).toMatchObject({
+      ticket: { about, review: { id: reviewId } },
+    });
+});
+
 test("a warning is e-mailed in the admin's words and goes on record", async () => {
   const [admin, person] = [await anAdmin(), await api.member()];
   expect((await act(admin, person.userId, "warning", { reason })).statusCode).toBe(204);

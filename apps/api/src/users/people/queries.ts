@@ -146,9 +146,12 @@ async function readClaims(db: Kysely<Schema>, id: string): Promise<Details["clai
 
 async function readReports(db: Kysely<Schema>, id: string): Promise<Details["reports"]> {
   const { rows } = await sql<Omit<Details["reports"][number], "createdAt"> & { created_at: Date }>`
-    select r.id, r.review_id as "reviewId", r.reason,
+    select r.id, r.ticket_id as "ticketId", t.about, r.review_id as "reviewId", ${vendorJson}, r.reason,
       case when r.withdrawn_at is not null then 'withdrawn' else t.status end as status, r.created_at
-    from review_reports r join report_tickets t on t.id = r.ticket_id
+    from review_reports r
+      join report_tickets t on t.id = r.ticket_id
+      join reviews w on w.id = r.review_id
+      join vendors v on v.id = w.vendor_id
     where r.reporter_id = ${id}::uuid
     order by r.created_at desc, r.id desc limit ${most}`.execute(db);
   return rows.map(dated);

@@ -46,7 +46,10 @@ export const messages = {
     decisions: "Decisions about this account",
     none: "None",
     relations: { owner: "Owner", manager: "Manager", author: "Added it" },
-    report: "A review",
+    report: {
+      review: (vendor: string) => `A review of ${vendor}`,
+      response: (vendor: string) => `A reply to a review of ${vendor}`,
+    },
     by: (name: string) => `by ${name || "the system"}`,
     actionsOnRecord: {
       warn: "Warned",

@@ -43,11 +43,20 @@ const person: Schemas["PersonDetails"] = {
   })),
   listings: [],
   claims: [],
-  reports: [],
+  reports: (["review", "response"] as const).map((about) => ({
+    id: `01986f2a-6c00-7000-8000-00000000f00${about.length}`,
+    ticketId: `ticket-about-${about}`,
+    about,
+    reviewId: "01986f2a-6c00-7000-8000-00000000b003",
+    vendor: { id: "01986f2a-6c00-7000-8000-00000000a002", name: "Villa Podrožnik" },
+    reason: "fake",
+    status: "open",
+    createdAt: ana.createdAt,
+  })),
   decisions: [],
 };
 
-test("from a person an admin goes back to the people that they searched for, and their reviews are told apart", async () => {
+function openPeople() {
   const fetch = async ({ url }: Request) =>
     Response.json(new URL(url).pathname.endsWith(ana.id) ? person : { items: [ana], nextCursor: null });
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
@@ -61,10 +70,25 @@ test("from a person an admin goes back to the people that they searched for, and
       </MemoryRouter>
     </VisitFrame>,
   );
+}
+
+test("from a person an admin goes back to the people that they searched for, and their reviews are told apart", async () => {
+  openPeople();
   await page.getByRole("link", { name: "Ana Kovač" }).click();
   await expect.element(page.getByRole("button", { name: "Decide about it: Cold fish" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Decide about it: Treno Lento" })).toBeVisible();
   await page.getByRole("link", { name: "All people" }).click();
   await expect.element(page.getByRole("searchbox", { name: "Search people" })).toHaveValue("ana");
   await expect.element(page.getByRole("radio", { name: "Suspended" })).toBeChecked();
+});
+
+test("each of a person’s reports says what it’s about, and leads to where that is decided", async () => {
+  openPeople();
+  await page.getByRole("link", { name: "Ana Kovač" }).click();
+  await expect
+    .element(page.getByRole("link", { name: "A review of Villa Podrožnik", exact: true }))
+    .toHaveAttribute("href", "/reported-review/ticket-about-review");
+  await expect
+    .element(page.getByRole("link", { name: "A reply to a review of Villa Podrožnik" }))
+    .toHaveAttribute("href", "/reported-review/ticket-about-response");
 });

@@ -15,7 +15,7 @@ import { QueryContent } from "../../frame/query-content.tsx";
 import * as paths from "../../paths.ts";
 import { messages as reportWords } from "../../reviews/report-messages.ts";
 import { messages as claimMessages } from "../claims/messages.ts";
-import { dashboardTab, pendingApproval, pendingClaim } from "../paths.ts";
+import { dashboardTab, pendingApproval, pendingClaim, reportedReview } from "../paths.ts";
 import { withQueue } from "../queue/queue-address.ts";
 import { TakeUp } from "../reports/take-up.tsx";
 import { messages as ticketMessages } from "../reports/messages.ts";
@@ -117,9 +117,9 @@ function Found({ details }: { details: Details }) {
           )}
         </Items>
         <Items heading={words.reports} items={reports}>
-          {({ reviewId, reason, status, createdAt }) => (
+          {({ ticketId, about, vendor, reason, status, createdAt }) => (
             <>
-              <Linked to={paths.review(reviewId)}>{words.report}</Linked>
+              <Linked to={reportedReview(ticketId)}>{words.report[about](vendor.name)}</Linked>
               <Text size={14} tone="muted">
                 {[reportWords.dialog.reasons[reason].label, ticketWords.states[status], date(createdAt)].join(" · ")}
               </Text>
