@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Banner } from "@troth/ui/banner";
 import { Heading } from "@troth/ui/heading";
 import { Container, Stack } from "@troth/ui/page";
-import { useSearchParams } from "react-router-dom";
+import { TextLink } from "@troth/ui/text-link";
+import { Link, useSearchParams } from "react-router-dom";
 import { usePersonId } from "../account/profile/use-account.ts";
 import { Head } from "../frame/head.tsx";
 import { PartTabs } from "../frame/part-tabs.tsx";
@@ -24,6 +26,7 @@ export default function Dashboard() {
   const personId = usePersonId();
   const { data: figures } = useQuery({ ...figuresQuery(personId), enabled: personId !== "" });
   const asked = params.get("tab");
+  const selected = tabNames.find((tab) => tab === asked) ?? "pending-vendor";
   return (
     <Container className="py-6 sm:py-8">
       <Head title={messages.title} noindex />
@@ -31,11 +34,22 @@ export default function Dashboard() {
         <Heading level={1} size="section">
           {messages.heading}
         </Heading>
+        {figures && figures.failedMails > 0 && selected !== "mails" ? (
+          <Banner
+            tone="caution"
+            title={messages.failedMails(figures.failedMails)}
+            action={
+              <TextLink asChild>
+                <Link to={dashboardTab("mails")}>{messages.showFailedMails}</Link>
+              </TextLink>
+            }
+          />
+        ) : null}
         {figures ? <Glance figures={figures} /> : null}
         <PartTabs
           label={messages.tabsLabel}
           tabs={tabNames}
-          selected={tabNames.find((tab) => tab === asked) ?? "pending-vendor"}
+          selected={selected}
           parts={tabs}
           titles={messages.tabs}
           to={dashboardTab}

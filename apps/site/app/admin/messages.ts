@@ -21,6 +21,9 @@ export const messages = {
     record: "Record",
     mails: "E-mails",
   },
+  failedMails: (count: number) =>
+    count === 1 ? "An e-mail couldn’t be sent" : `${number(count)} e-mails couldn’t be sent`,
+  showFailedMails: "See why",
   figures: {
     label: "At a glance",
     open: "Waiting",
