@@ -4,10 +4,10 @@ import { ProblemError } from "./problems.ts";
 
 export interface WorkQueue {
   /**
-   * Does a piece of work when its turn comes.
+   * Does a piece of work when its turn comes; never, if no one wants it any more by then.
    * @throws ProblemError unavailable, when too many are waiting or it has waited too long
    */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
   stop(): void;
 }
 
@@ -18,10 +18,16 @@ export interface WorkQueue {
 export function createWorkQueue(limits: Limits, retryAfter: number, onRefused: (refused: number) => void): WorkQueue {
   const queue = createAdmissionQueue(limits, onRefused);
   return {
-    async run(work) {
+    async run(work, isWanted = () => true) {
       await new Promise<void>((start, reject) => {
         const refuse = () => reject(new ProblemError("unavailable", { retryAfter }));
-        queue.submit({ start, refuse, cancelled: false });
+        queue.submit({
+          start,
+          refuse,
+          get cancelled() {
+            return !isWanted();
+          },
+        });
       });
       try {
         return await work();

@@ -18,7 +18,9 @@ export function coverHandlers({ db, covers }: Pick<Services, "db" | "covers">) {
       const facts = factsOf(found.subject);
       // The digest of a listing that isn't public is only known to the people who look after it.
       if (!found.isPublic && digest !== digestOf(facts)) throw new ProblemError("not-found");
-      await covers.make(facts, variant);
+      const left = new AbortController();
+      reply.raw.once("close", () => left.abort());
+      await covers.make(facts, variant, left.signal);
       const made = await covers.read(digestOf(facts), variant);
       if (!made) throw new ProblemError("unavailable", { retryAfter: 1 });
       return sendPicture(reply, variant, made, digest === digestOf(facts) ? undefined : minutes);

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -137,6 +138,54 @@ test("many requests for one cover wait for one drawing; when too many covers are
   const asked = await Promise.allSettled(["a", "b", "c", "d"].map((seed) => store.make(facts(seed), "320.webp")));
   expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
   store.close();
+});
+
+test("covers that no one waits for any more aren't drawn, unless someone asks for them again", async () => {
+  const store = createCoverStore(join(folder, "left"), { warn() {} }, { concurrency: 1 });
+  const [page, another] = [new AbortController(), new AbortController()];
+  const underWay = store.make(facts("under way"), "320.webp", page.signal);
+  for (const seed of ["left", "shared", "asked for again"]) void store.make(facts(seed), "320.webp", page.signal);
+  void store.make(facts("left"), "320.webp", another.signal);
+  const shared = store.make(facts("shared"), "320.webp");
+  // Each looks on the disk first.
+  await store.make(facts("elsewhere"), "320.webp", AbortSignal.abort());
+  page.abort();
+  another.abort();
+  await Promise.all([underWay, shared, store.make(facts("asked for again"), "320.webp")]);
+  const there = async (seed: string) => {
+    const file = await store.read(digestOf(facts(seed)), "320.webp");
+    file?.stream.destroy();
+    return file !== null;
+  };
+  expect(await Promise.all(["under way", "shared", "asked for again", "left", "elsewhere"].map(there))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  store.close();
+});
+
+test("the covers of a page that was left don't hold up those of the next one", async () => {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = api.app.server.address() as AddressInfo;
+  const guest = api.browser();
+  const wide = async (i: number): Promise<{ src: string }[]> => {
+    const id = await addVendor(api.database.db, { name: `Studio ${i}`, category: ["photographers"] });
+    return (await guest.call("GET", `/api/vendors/${id}`)).json().banner.variants;
+  };
+  const covers = await Promise.all(Array.from({ length: 8 }, (_, i) => wide(i)));
+  const get = (src: string, left?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}${src}`, left ? { signal: left } : {});
+  const before = made();
+  const page = new AbortController();
+  const asked = covers.map((variants) => get(variants.at(-1)!.src, page.signal));
+  expect((await Promise.race(asked)).status).toBe(200);
+  page.abort();
+  await Promise.allSettled(asked);
+  expect((await get(covers[7]![0]!.src)).status).toBe(200);
+  expect(made() - before).toBeLessThan(9);
 });
 
 test("while covers are drawn, the event loop stays free for other work", async () => {

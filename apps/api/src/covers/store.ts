@@ -12,9 +12,19 @@ import { type CoverFacts, drawCover } from "./draw-cover.ts";
 export interface CoverStore {
   /** @returns null if it hasn't been drawn, or no longer exists */
   read: ReturnType<typeof folderStore>["read"];
-  /** Draws it unless it already exists. @throws ProblemError unavailable, if too many are waiting */
-  make(facts: CoverFacts, variant: string): Promise<void>;
+  /**
+   * Draws it unless it already exists, or everyone who asked for it has left before its turn.
+   * @throws ProblemError unavailable, if too many are waiting
+   */
+  make(facts: CoverFacts, variant: string, left?: AbortSignal): Promise<void>;
   close(): void;
+}
+
+interface Drawing {
+  made: Promise<void>;
+  hasBegun: boolean;
+  /** How many wait for it. */
+  askers: number;
 }
 
 interface CoverLimits {
@@ -34,7 +44,7 @@ export function createCoverStore(
   const queue = createWorkQueue({ concurrency, maxQueued, queueTimeoutMs: 10_000 }, 2, (refused) =>
     log.warn({ refused }, "too many covers requested at the same time: some weren't drawn"),
   );
-  const making = new Map<string, Promise<void>>();
+  const making = new Map<string, Drawing>();
   let held: Promise<Map<string, number>> | null = null;
 
   /** Bytes per cover, oldest first. The folder is read only once; after that, files come and go. */
@@ -77,23 +87,39 @@ export function createCoverStore(
     }
   }
 
-  /** Takes its turn, and draws a cover once however many ask for it. */
-  function inTurn(facts: CoverFacts, digest: string, variant: string): Promise<void> {
+  /** Takes its turn, and draws a cover once however many ask for it. Those of a page that was left don't hold up the next. */
+  function inTurn(facts: CoverFacts, digest: string, variant: string, left?: AbortSignal): Promise<void> {
     const key = `${digest}/${variant}`;
-    const begun = making.get(key);
-    if (begun) return begun;
-    const made = queue.run(() => draw(facts, digest, variant)).finally(() => making.delete(key));
-    making.set(key, made);
-    return made;
+    const drawing = making.get(key) ?? begin();
+    drawing.askers++;
+    left?.addEventListener("abort", () => {
+      // Whoever asks for it again is behind those who have stayed.
+      if (--drawing.askers === 0 && !drawing.hasBegun) end(drawing);
+    });
+    return drawing.made;
+
+    function begin(): Drawing {
+      const begun: Drawing = { made: Promise.resolve(), hasBegun: false, askers: 0 };
+      making.set(key, begun);
+      const work = () => {
+        begun.hasBegun = true;
+        return draw(facts, digest, variant);
+      };
+      begun.made = queue.run(work, () => begun.askers > 0).finally(() => end(begun));
+      return begun;
+    }
+    function end(ended: Drawing) {
+      if (making.get(key) === ended) making.delete(key);
+    }
   }
 
   return {
     read: files.read,
-    async make(facts, variant) {
+    async make(facts, variant, left) {
       const digest = digestOf(facts);
       const there = await files.read(digest, variant);
       if (there) there.stream.destroy();
-      else await inTurn(facts, digest, variant);
+      else if (!left?.aborted) await inTurn(facts, digest, variant, left);
     },
     close: queue.stop,
   };
