@@ -398,7 +398,7 @@ test("a guest whose browser has no room for drafts is told what would lose the r
   await expect(question).toContainText("don’t close or reload this tab until your review is published");
   await expect(question).not.toContainText("kept on this device");
   await question.getByRole("link", { name: "Sign Up" }).click();
-  await expect(page.getByText("Google leads away from this tab, so what you’ve written would be lost")).toBeVisible();
+  await expect(page.getByText("Google opens in this tab, so what you’ve written would be lost")).toBeVisible();
   await accessible(page);
   await fillSignUp(page, person);
   await expect(page.getByText("leave this tab open")).toBeVisible();

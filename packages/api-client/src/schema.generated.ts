@@ -1139,8 +1139,8 @@ export interface paths {
         /**
          * All that is needed to decide a claim
          * @description The claim with its evidence, the listing and who looks after it now, rival claims, what else the claimant has
-         *     claimed, what has happened to this claim, and what was decided about claims to listings with the same website.
-         *     Admins only.
+         *     claimed, what has happened to this claim, and what was decided about claims to listings with the same website, then
+         *     about those with as much to show. Admins only.
          */
         get: operations["getClaimCase"];
         put?: never;
@@ -2444,7 +2444,7 @@ export interface paths {
          *     because someone asked for it: imports may write to it again, and whoever asked is told. The people concerned are
          *     told by e-mail what was decided and why: its author, and whoever looks after it. If someone else got there first, or
          *     the listing has changed since you read it: 409, with the present state. Admins only, and not about vendors that
-         *     they've added or look after.
+         *     they or their partners have added, look after or claim.
          */
         post: operations["decideVendor"];
         delete?: never;
@@ -2474,7 +2474,7 @@ export interface paths {
          *     there, and only the latest of one person's reviews counts. Nothing is lost: `unmergeVendor` puts everything
          *     back. Both must be approved. A vendor with an owner can only be merged into one with the same owner. Those who
          *     look after either of them, and whoever added the one that goes, are told by e-mail what was done and why. Admins
-         *     only.
+         *     only, and not about listings that they or their partners look after or claim.
          */
         post: operations["mergeVendors"];
         delete?: never;
@@ -2830,7 +2830,7 @@ export interface paths {
          * @description The listing stays as it is, without an owner, as if it had been given back: whoever runs the business can claim it.
          *     The team and open invitations end, and the owner and everyone on the team are told by e-mail why. The claim that
          *     made them the owner stays approved: it says what was decided then. 409 if someone else owns it by now, or no one
-         *     does. Admins only, and not about listings that they or their partners look after or claim, or that they've added.
+         *     does. Admins only, and not about listings that they or their partners have added, look after or claim.
          */
         post: operations["endOwnership"];
         delete?: never;
@@ -3236,7 +3236,8 @@ export interface paths {
          *     `decideVendor` reinstates it. If the listing was merged after the request was made, this is about the one that it is part of now,
          *     which `getRemovalRequest` shows. What is open about a removed listing ends with it: claims are rejected, and proposals
          *     declined. The people who asked are told by e-mail, and so are those who look after a removed listing, whoever added
-         *     it, and everyone whose claim or proposal has ended. Admins only.
+         *     it, and everyone whose claim or proposal has ended. Admins only, and not about listings that they or their partners
+         *     look after or claim.
          */
         post: operations["decideRemoval"];
         delete?: never;
@@ -3399,7 +3400,7 @@ export interface paths {
          * Say that a review helped you
          * @description One vote each; voting again changes nothing. Not for your own review or one that speaks for you, your partner's above
          *     all (403 `own-review`), nor for those of a vendor that you or your partner look after or have claimed (403
-         *     `own-vendor-review`): `couple` of `getOwnReview` says so beforehand. Needs a confirmed e-mail address. No one else
+         *     `own-vendor-review`); `couple` of `getOwnReview` says most of this beforehand. Needs a confirmed e-mail address. No one else
          *     learns who voted.
          */
         put: operations["markHelpful"];
@@ -4210,7 +4211,7 @@ export interface paths {
          * Accept or decline a proposed change
          * @description The accepted fields are written to the listing, as `updateVendor` does; all others are declined. For the
          *     people who look after the vendor and for admins; for everyone else it doesn't exist. Admins who decline anything
-         *     name a rule and say why, and don't decide what they have proposed themselves (409); the people who look after the
+         *     name a rule and say why, and don't decide what they or their partners have proposed, or about listings of these (409); the people who look after the
          *     vendor may say why, but name no rule of ours (422). If someone else got there first, or it has been withdrawn: 409. To accept anything, send the `ETag` of the listing (`getListing`, or the
          *     version in `getProposalCase`) as `If-Match`: if the listing has changed since you read it, or without it, nothing
          *     is overwritten (412). The proposer is told what was decided and why.
@@ -4428,8 +4429,8 @@ export interface paths {
          * Decide a claim
          * @description Approving makes the claimant the vendor's owner, and rejects all other open claims to the vendor. Everyone
          *     whom it concerns is told by e-mail. A claim that waits for its claimant can only be rejected. If someone
-         *     else got there first, or the claimant has added something since you read it: 409, and `getClaimCase` shows it. No one decides their own claim, or claims to a
-         *     listing that they look after. Reviews stay as they are. Approving what takes the listing from someone else, its
+         *     else got there first, or the claimant has added something since you read it: 409, and `getClaimCase` shows it. No one decides their own claim or their
+         *     partner's, or claims to a listing that either of them looks after or claims. Reviews stay as they are. Approving what takes the listing from someone else, its
          *     owner or anyone on its team, needs a code from the authenticator entered in this session within the last fifteen
          *     minutes; otherwise 403 `step-up-needed`, and `confirmSecondStep` takes one. Admins only.
          */
@@ -6129,6 +6130,8 @@ export interface components {
                 /** @description The name that was given. */
                 notifier: string;
                 status: components["schemas"]["NoticeStatus"];
+                /** @description Whether only the reply went because of it. */
+                replyRemoved: boolean;
                 /** @description Why it was dismissed. */
                 because: components["schemas"]["NoticeRefusal"] | null;
                 /** @description Why it was decided so; empty while it is open. */
@@ -6830,7 +6833,7 @@ export interface components {
                 id: string;
                 vendor: components["schemas"]["ClaimVendor"];
                 /** @enum {string} */
-                action: "uphold" | "dismiss" | "remove" | "decline" | "accept" | "refuse";
+                action: "uphold" | "remove reply" | "dismiss" | "remove" | "decline" | "accept" | "refuse";
                 /** @description The rule, if there is one. */
                 because: components["schemas"]["NoticeRefusal"] | components["schemas"]["RemovalRefusal"] | components["schemas"]["ProofRefusal"] | null;
                 /** @description What the person was told. */
@@ -11957,6 +11960,7 @@ export interface operations {
                      *           "explanation": "The review gives the address of the house I live in.",
                      *           "notifier": "Ana Kovač",
                      *           "status": "dismissed",
+                     *           "replyRemoved": false,
                      *           "because": "unconfirmed",
                      *           "decision": "The address is the venue's own.",
                      *           "createdAt": "2026-11-20T10:00:00Z",

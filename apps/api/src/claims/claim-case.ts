@@ -1,6 +1,7 @@
 // All that an admin needs to decide a claim.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
+import { concernsThem } from "../partners/concerns.ts";
 import type { Schema } from "../database/schema.ts";
 import { historyOf, isDecision, lookedThrough, most, toEarlier, toTeam } from "../moderation/case.ts";
 import type { PhotoPasses } from "../photos/passes.ts";
@@ -11,7 +12,7 @@ import { toVendor } from "../vendors/detail.ts";
 import { websiteKeyOf } from "../vendors/likeness.ts";
 import { readListing } from "../vendors/listing-queries.ts";
 import { withPhotosOpen } from "../vendors/pictures.ts";
-import { type ClaimRow, concernsAdmin, readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
+import { type ClaimRow, readClaim, readClaimsOf, rivalsOf, toClaim } from "./queries.ts";
 import { websiteOrigin } from "./website-origin.ts";
 
 type ClaimCase = components["schemas"]["ClaimCase"];
@@ -34,7 +35,7 @@ export async function claimCase(
     historyOf(db, { type: "claim", id, authorId: claimantId }, adminId),
     readAlike(db, claim, { vendorId: listing.id, website: listing.website }),
     websiteOrigin(db, { vendorId: claim.made_for ?? listing.id, website: claim.website, before: id }),
-    concernsAdmin(db, id, adminId),
+    concernsThem(db, { by: claimantId, vendorId: listing.id }, adminId),
   ]);
   const answer = toClaim(claim);
   return {

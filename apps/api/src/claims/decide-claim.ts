@@ -5,8 +5,9 @@ import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Mail, queueMail } from "../mail/outbox.ts";
 import { invalidField, ProblemError } from "../problems.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { changeStatus } from "../record/change-status.ts";
-import { concernedBy, manages, managersOf } from "../team/managers.ts";
+import { concernedBy, managersOf } from "../team/managers.ts";
 import { endTeam, lockPeople, setOwner } from "../team/ownership.ts";
 import type { Site } from "../users/emails.ts";
 import {
@@ -21,7 +22,6 @@ import {
 import {
   type Claim,
   type ClaimRow,
-  concernsAdmin,
   lockOpenClaims,
   lockVendor,
   openClaimsOf,
@@ -62,8 +62,6 @@ export async function decideClaim(
   if (action !== "reject" && because) throw invalidField("/because", "is only for rejecting a claim");
   const asked = await readClaim(trx, id);
   if (!asked) throw new ProblemError("not-found");
-  if (asked.claimant_id === adminId)
-    throw new ProblemError("conflict", { detail: "This claim is your own. Another admin has to decide it." });
   // Rival claims are about the same vendor, so their decisions come one after another.
   const vendor = (await lockVendor(trx, asked.vendor_id))!;
   await trx.selectFrom("claims").select("id").where("id", "=", id).forNoKeyUpdate().execute();
@@ -74,12 +72,7 @@ export async function decideClaim(
       detail:
         "The listing has just been merged, or a merge undone, so the claim is about another one now. Load the claim again.",
     });
-  if (await manages(trx, { vendorId: claim.vendor_id, userId: adminId }))
-    throw new ProblemError("conflict", { detail: "You look after this listing. Another admin has to decide." });
-  if (await concernsAdmin(trx, id, adminId))
-    throw new ProblemError("conflict", {
-      detail: "You or your partner claim this listing, or your partner looks after it. Another admin has to decide.",
-    });
+  await assertNotTheirs(trx, { by: claim.claimant_id, vendorId: claim.vendor_id }, adminId);
   const people = await lockPeople(trx, [claim.claimant_id, ...(vendor.owner_id === null ? [] : [vendor.owner_id])]);
   const owner = people.find((person) => person.id === vendor.owner_id);
   const told = { vendorId: claim.vendor_id, name: vendor.name };

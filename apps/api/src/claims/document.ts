@@ -4,10 +4,11 @@ import type { Schema } from "../database/schema.ts";
 import { enqueue, type Jobs } from "../jobs/jobs.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import type { MediaType } from "../vault/media-type.ts";
 import { type PurgeVault, purgeVaultQueue } from "../vault/purge.ts";
 import type { Vault } from "../vault/vault.ts";
-import { type ClaimRow, concernsAdmin, isOpen, readClaim } from "./queries.ts";
+import { type ClaimRow, isOpen, readClaim } from "./queries.ts";
 
 /** Locked, so that decisions and documents come one after another. @throws ProblemError not-found if it is someone else's */
 async function lockOwn(trx: Transaction<Schema>, id: string, claimantId: string): Promise<ClaimRow> {
@@ -100,14 +101,13 @@ export async function openDocument(
 ): Promise<{ id: string; mediaType: string; fileKey: Buffer }> {
   const claim = await trx
     .selectFrom("claims")
-    .select(["document_id", "document_type", "document_key"])
+    .select(["document_id", "document_type", "document_key", "claimant_id", "vendor_id"])
     .where("id", "=", claimId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!claim) throw new ProblemError("not-found");
   const { document_id: id, document_type: mediaType, document_key: fileKey } = claim;
-  if (await concernsAdmin(trx, claimId, adminId))
-    throw new ProblemError("conflict", { detail: "It concerns you, so only another admin can open it." });
+  await assertNotTheirs(trx, { by: claim.claimant_id, vendorId: claim.vendor_id }, adminId);
   if (!id || !mediaType || !fileKey)
     throw new ProblemError("conflict", { detail: "There’s no document, or it has been deleted." });
   await record(trx, { actor: adminId, action: "open document", subjectType: "claim", subjectId: claimId, reason });

@@ -64,11 +64,6 @@ const open = sql`status in ('pending', 'needs-more')`;
 export const claimConcerns = (adminId: string) =>
   concerns({ by: sql`c.claimant_id`, vendor: sql`c.vendor_id` }, sql`${adminId}::uuid`);
 
-export async function concernsAdmin(db: Kysely<Schema>, id: string, adminId: string): Promise<boolean> {
-  const { rows } = await sql`select from claims c where c.id = ${id}::uuid and ${claimConcerns(adminId)}`.execute(db);
-  return rows.length > 0;
-}
-
 /** Latest first. */
 export const claimOrder = keyset([{ kind: "micros", column: sql`c.created_at` }], { id: sql`c.id` });
 

@@ -1,5 +1,6 @@
 // Which column of a CSV file says what: guessed from its header, or as the operator wrote it down.
 import { readFile } from "node:fs/promises";
+import { slugPattern } from "@troth/rules/slugs";
 import { z } from "zod";
 import { withoutAccents } from "./names.ts";
 import { BrokenFileError } from "./read-geojson.ts";
@@ -65,7 +66,7 @@ const columnNames = {
 export type Field = keyof typeof columnNames;
 export const fields = Object.keys(columnNames) as Field[];
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a category's slug, such as venues");
+const slug = z.string().regex(slugPattern, "must be a category's slug, such as venues");
 
 const mappingSchema = z.strictObject({
   /** Whose data it is. Without it no one is credited. */

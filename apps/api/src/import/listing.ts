@@ -1,6 +1,7 @@
 // What is imported about a business, from any source.
 import { maxDescriptionLength } from "@troth/rules/vendors";
 import { weekDays } from "@troth/ui/opening-hours";
+import { slugPattern } from "@troth/rules/slugs";
 import { z } from "zod";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 
@@ -94,10 +95,7 @@ export const maxAddressLength = 300;
 
 const hour = z.string().max(5);
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
+const slug = z.string().regex(slugPattern).max(80);
 
 /** The same, as received from another process. */
 export const listingSchema: z.ZodType<Listing> = z.strictObject({

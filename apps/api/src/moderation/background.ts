@@ -3,7 +3,7 @@
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { reviewConcerns } from "../partners/concerns.ts";
+import { isOthers } from "../partners/concerns.ts";
 import { ProblemError } from "../problems.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { accountDecisions } from "../users/people/queries.ts";
@@ -25,7 +25,9 @@ const holderOf = (email: Sql): Sql => sql`(
 const all: Record<Subject, (adminId: string) => Sql> = {
   notice: (adminId) => sql`
     select n.id, n.receipt as code, ${vendor}, n.reason as kind, n.email as sender, ${holderOf(sql`n.email`)} as person_id,
-      n.status, case n.status when 'upheld' then 'uphold' when 'dismissed' then 'dismiss' end as action,
+      n.status,
+      case when n.reply_removed then 'remove reply' when n.status = 'upheld' then 'uphold'
+        when n.status = 'dismissed' then 'dismiss' end as action,
       n.because, n.decision as reason, n.created_at
     from notices n left join reviews r on r.id = n.review_id ${joinShown(sql`coalesce(r.vendor_id, n.vendor_id)`)}
     where not ${noticeConcerns(adminId)}`,
@@ -39,7 +41,7 @@ const all: Record<Subject, (adminId: string) => Sql> = {
       p.status, case p.status when 'accepted' then 'accept' when 'refused' then 'refuse' end as action,
       p.because, p.explanation as reason, p.submitted_at as created_at
     from review_proofs p join reviews r on r.id = p.review_id join vendors v on v.id = r.vendor_id
-    where not ${reviewConcerns(sql`${adminId}::uuid`)}`,
+    where ${isOthers(adminId)}`,
 };
 
 interface CaseRow {

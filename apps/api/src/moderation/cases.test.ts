@@ -257,7 +257,7 @@ test("an admin who looks after a listing doesn't decide claims to it, as its cas
   });
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
-    "You look after this listing. Another admin has to decide.",
+    "It’s about you or your partner, so another admin has to decide.",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { claimConcerns, evidenceColumns, type EvidenceRow, toEvidence } from "..
 import type { ProposedChange, Schema, VendorStatus } from "../database/schema.ts";
 import { listName, type Position, readCursor } from "../lists/cursor.ts";
 import { type Key, keyset, page } from "../lists/keyset.ts";
-import { concerns, reviewConcerns } from "../partners/concerns.ts";
+import { concerns, isOthers, isTheirVendor } from "../partners/concerns.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { namesMatch } from "../vendors/by-index.ts";
 import { vendorJson } from "../reviews/read-queries.ts";
@@ -73,11 +73,10 @@ export const hasWords = (q: string, text: Sql): Sql => sql`
     select from unnest((select regexp_split_to_array(name_key(${q.trim()}), '\\s+'))) word
     where strpos(${text}, word) = 0)`;
 
-const userName = sql`u.first_name || ' ' || u.last_name`;
+/** For a query of `vendors v`: whether what this person has done about it concerns the admin. */
+const concernsBy = (by: Sql, adminId: string): Sql => concerns({ by, vendor: sql`v.id` }, sql`${adminId}::uuid`);
 
-/** For a query of `vendors v`: whether this person is one of those who look after it. */
-const manages = (userId: string): Sql => sql`exists (
-  select from vendor_managers m where m.vendor_id = v.id and m.user_id = ${userId}::uuid)`;
+const userName = sql`u.first_name || ' ' || u.last_name`;
 
 /** For a query of `vendors v`: what every queue says about the vendor. */
 const about = sql`
@@ -130,8 +129,7 @@ export const readPendingVendors = (
       ...(status === "approved" ? listed : { sortedBy: [{ kind: "micros", column: sql`v.status_since` }] }),
       id: sql`v.id`,
       person: userName,
-      columns: sql`${about}, v.status, v.version,
-      v.added_by is distinct from ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+      columns: sql`${about}, v.status, v.version, not ${concernsBy(sql`v.added_by`, adminId)} as may_decide`,
       // Literally, as in the partial index.
       rows: sql`
       from vendors v left join users u on u.id = v.added_by and u.deleted_at is null
@@ -212,8 +210,7 @@ export const readPendingProposals = (
     since: sql`p.created_at`,
     id: sql`p.id`,
     person: userName,
-    columns: sql`${about}, p.changes, p.note,
-      p.proposer_id <> ${adminId}::uuid and not ${manages(adminId)} as may_decide`,
+    columns: sql`${about}, p.changes, p.note, not ${concernsBy(sql`p.proposer_id`, adminId)} as may_decide`,
     rows: sql`
       from vendor_proposals p join vendors v on v.id = p.vendor_id join users u on u.id = p.proposer_id
       where p.status = 'open'
@@ -251,8 +248,7 @@ interface OpenNoticeRow extends AboutRow {
 }
 
 /** For a query of notices with their `reviews r`, if they are about one, and `vendors v`. */
-export const noticeConcerns = (adminId: string): Sql =>
-  concerns({ by: sql`r.author_id`, vendor: sql`v.id` }, sql`${adminId}::uuid`);
+export const noticeConcerns = (adminId: string): Sql => concernsBy(sql`r.author_id`, adminId);
 
 /** Without those that concern the admin, who mustn't learn who gave them. */
 export const readOpenNotices = (
@@ -307,7 +303,8 @@ export const readOpenRemovals = (
     since: sql`r.created_at`,
     id: sql`r.id`,
     person: sql`r.name`,
-    columns: sql`${about}, r.website, r.receipt, r.email, r.role, r.reason, not ${manages(adminId)} as may_decide`,
+    columns: sql`${about}, r.website, r.receipt, r.email, r.role, r.reason,
+      not ${isTheirVendor(sql`v.id`, sql`${adminId}::uuid`)} as may_decide`,
     rows: sql`
       from removal_requests r ${joinShown(sql`r.vendor_id`)}
       where r.status = 'open' and ${role === undefined ? sql`true` : sql`r.role = ${role}`}`,
@@ -354,7 +351,7 @@ export const readWaitingProofs = (
     rows: sql`
       from review_proofs p join reviews r on r.id = p.review_id join vendors v on v.id = r.vendor_id
       join users u on u.id = p.author_id
-      where p.status = 'waiting' and not ${reviewConcerns(sql`${adminId}::uuid`)}`,
+      where p.status = 'waiting' and ${isOthers(adminId)}`,
     toItem: (row) => ({
       id: row.id,
       kind: row.kind,

@@ -261,6 +261,10 @@ test("what becomes of the review is no word about a notice because of which only
   expect(restored.statusCode, restored.body).toBe(200);
   expect((await read(receipt)).json()).toMatchObject({ status: "upheld", replyRemoved: true, decision: reason });
   expect(await subjects(email)).toHaveLength(2);
+  // It's among earlier decisions, as what it was.
+  const another = await given(permalink(reviewId));
+  const { alike } = (await admin.call("GET", `/api/admin/background/notice/${another.receipt}`)).json();
+  expect(alike).toContainEqual(expect.objectContaining({ id: receipt, action: "remove reply", reason }));
   expect(await subjects(author.email)).toContain("Your review of Lipa in med is back");
 });
 

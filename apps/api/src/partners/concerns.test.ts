@@ -157,6 +157,48 @@ test.each(concerned)("%s decides nothing about a review, and no queue shows it t
   expect((await decideReview(admin, about, "publish")).statusCode).toBe(409);
 });
 
+test.each(concerned.filter(([, side]) => side === "vendor"))(
+  "%s decides nothing about the listing",
+  async (_, __, relate) => {
+    const { db } = api.database;
+    const admin = await api.member({ isAdmin: true });
+    const about = await disputed();
+    const { vendorId } = about;
+    const proposer = await api.member();
+    const changes = { address: "Trubarjeva 42, Ljubljana" };
+    const proposed = await proposer.call("POST", `/api/vendors/${vendorId}/proposals`, { changes });
+    expect(proposed.statusCode, proposed.body).toBe(201);
+    const email = freshEmail();
+    const asking = { name: "Ana", email, role: "owner", reason: "We closed it last year.", goodFaith: true };
+    expect((await api.browser().call("POST", `/api/vendors/${vendorId}/removal-requests`, asking)).statusCode).toBe(
+      202,
+    );
+    const removal = db.selectFrom("removal_requests").select("receipt").where("vendor_id", "=", vendorId);
+    const { receipt } = await removal.executeTakeFirstOrThrow();
+    await relate(admin, about);
+    const { version } = (await admin.call("GET", `/api/admin/vendors/${vendorId}`)).json();
+    const decline = { accepted: [], because: "untrue", explanation };
+    for (const [path, decision] of [
+      [`vendors/${vendorId}/decision`, { action: "suspend", because: "not-a-wedding-business", version, explanation }],
+      [`vendors/${await addVendor(db)}/merge`, { into: vendorId, reason: explanation }],
+      [`removal-requests/${receipt}/decision`, { action: "decline", because: "still-open", reason: explanation }],
+      [`proposals/${proposed.json().id}/decision`, decline],
+    ] as const)
+      expect([path, (await admin.call("POST", `/api/${path}`, decision)).json()]).toMatchObject([
+        path,
+        { status: 409, detail: "It’s about you or your partner, so another admin has to decide." },
+      ]);
+    const get = async (path: string) => (await admin.call("GET", `/api/admin/${path}`)).json();
+    expect((await get(`vendors/${vendorId}`)).mayDecide).toBe(false);
+    expect((await get(`proposals/${proposed.json().id}`)).notByYou).toBe("yours");
+    for (const queue of ["proposals", "removals"]) {
+      const { items } = await get(`${queue}?sort=newest&limit=50`);
+      const own = items.filter(({ vendor }: { vendor: { id: string } }) => vendor.id === vendorId);
+      expect([queue, own.map((one: { mayDecide: boolean }) => one.mayDecide)]).toEqual([queue, [false]]);
+    }
+  },
+);
+
 test("who was once a partner, or claimed the vendor once, decides like anyone else", async () => {
   const admin = await api.member({ isAdmin: true });
   const about = await disputed();

@@ -31,6 +31,9 @@ export const concerns = ({ by, vendor }: { by: Sql; vendor: Sql }, person: Sql):
 export const reviewConcerns = (person: Sql): Sql =>
   concerns({ by: sql`r.author_id`, vendor: sql`r.vendor_id` }, person);
 
+/** For a query of `reviews r`: it doesn't concern the admin. */
+export const isOthers = (adminId: string): Sql => sql`not ${reviewConcerns(sql`${adminId}::uuid`)}`;
+
 const holds = async (db: Db, condition: Sql): Promise<boolean> =>
   (await sql`select where ${condition}`.execute(db)).rows.length > 0;
 
@@ -41,6 +44,10 @@ interface About {
 
 export const concernsThem = (db: Db, { by, vendorId }: About, userId: string): Promise<boolean> =>
   holds(db, concerns({ by: sql`${by}::uuid`, vendor: sql`${vendorId}::uuid` }, sql`${userId}::uuid`));
+
+/** Whether something that someone has done is theirs or their partner's. */
+export const isVoiceOf = (db: Db, by: string, userId: string): Promise<boolean> =>
+  holds(db, sql`${by}::uuid = any(${voiceOf(sql`${userId}::uuid`)})`);
 
 export const isOfTheirVendor = (db: Db, vendorId: string, userId: string): Promise<boolean> =>
   holds(db, isTheirVendor(sql`${vendorId}::uuid`, sql`${userId}::uuid`));

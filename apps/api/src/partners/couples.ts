@@ -70,6 +70,16 @@ export async function assertNotOwn(
 export const isOwn = async (db: Db, who: { vendorId: string; userId: string }): Promise<boolean> =>
   (await manages(db, who)) || hasOpenClaim(db, who.vendorId, who.userId);
 
+/** For a query of `reviews r`: someone's partner wrote it, or somebody did whom they were linked with at the time. */
+const speaksFor = (userId: string) => sql`exists (
+  select from couple_members m join couple_members o on o.couple_id = m.couple_id
+  where m.user_id = ${userId}::uuid and (r.couple_id = m.couple_id or (m.until is null and o.user_id = r.author_id)))`;
+
+export async function isSpokenForBy(db: Db, reviewId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from reviews r where r.id = ${reviewId}::uuid and ${speaksFor(userId)}`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * The review of a vendor that speaks for someone although they haven't written it: their partner's, or one that was
  * written by someone they were linked with at the time.
@@ -80,9 +90,8 @@ export async function coupleReviewOf(
 ): Promise<{ id: string; is_public: boolean } | null> {
   const { rows } = await sql<{ id: string; is_public: boolean }>`
     select r.id, r.status = 'published' as is_public from reviews r
-    where r.vendor_id = ${vendorId}::uuid and r.author_id <> ${userId}::uuid and r.status <> 'removed' and exists (
-      select from couple_members m join couple_members o on o.couple_id = m.couple_id
-      where m.user_id = ${userId}::uuid and (r.couple_id = m.couple_id or (m.until is null and o.user_id = r.author_id)))
+    where r.vendor_id = ${vendorId}::uuid and r.author_id <> ${userId}::uuid and r.status <> 'removed'
+      and ${speaksFor(userId)}
     order by r.created_at limit 1`.execute(db);
   return rows[0] ?? null;
 }

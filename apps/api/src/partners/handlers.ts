@@ -32,7 +32,7 @@ const invitationsADay = { name: "partner:inviter", hits: 10, seconds: lifetimes.
 const conflict = (detail: string) => new ProblemError("conflict", { detail });
 
 export function partnerHandlers(services: Services) {
-  const { db, jobs, log } = services;
+  const { db, jobs, cache, log } = services;
   const site = siteOf(services);
 
   return {
@@ -96,7 +96,11 @@ export function partnerHandlers(services: Services) {
           return readState(trx, userId);
         },
       );
-      if (!repeated && answer.partner) log.info({ event: "partners-linked", userId }, "partners linked");
+      if (!repeated && answer.partner) {
+        // How many have reported a review is public, and the two are one now.
+        cache.clear();
+        log.info({ event: "partners-linked", userId }, "partners linked");
+      }
       return answer;
     },
 
@@ -111,7 +115,9 @@ export function partnerHandlers(services: Services) {
 
     async endPartnership({ caller: { userId } }) {
       const ended = await inTransaction(db, (trx) => unlink(trx, { jobs, site }, userId, "both"));
-      if (ended) log.info({ event: "partners-unlinked", userId }, "partners unlinked");
+      if (!ended) return;
+      cache.clear();
+      log.info({ event: "partners-unlinked", userId }, "partners unlinked");
     },
   } satisfies Partial<Handlers>;
 }

@@ -13,13 +13,14 @@ import type { Schema } from "../database/schema.ts";
 import { skeleton } from "../import/names.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail, queueMails } from "../mail/outbox.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { concernedBy, manages } from "../team/managers.ts";
+import { concernedBy } from "../team/managers.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { account } from "../users/queries.ts";
@@ -108,8 +109,7 @@ export function removalHandlers(services: Services) {
             detail:
               "The listing has just been merged, or a merge undone, so the request is about another one now. Load the request again.",
           });
-        if (await manages(trx, { vendorId, userId }))
-          throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+        await assertNotTheirs(trx, { by: null, vendorId }, userId);
         const removed = action === "remove";
         const tree = (await treeOf(trx, [vendorId])).map(({ id }) => id);
         // Everyone who asked for the same has what they wanted.

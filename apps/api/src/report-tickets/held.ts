@@ -8,7 +8,8 @@ import { most } from "../moderation/case.ts";
 import { hasWords } from "../moderation/queues.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
 import { isCompared } from "../reviews/screen.ts";
-import { fullName, isOthers, personId } from "./tickets.ts";
+import { isOthers } from "../partners/concerns.ts";
+import { fullName, personId } from "./tickets.ts";
 
 type Db = Kysely<Schema>;
 type Schemas = components["schemas"];

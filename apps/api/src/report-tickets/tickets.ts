@@ -7,7 +7,7 @@ import type { Schema } from "../database/schema.ts";
 import type { Position } from "../lists/cursor.ts";
 import { keyset } from "../lists/keyset.ts";
 import { most } from "../moderation/case.ts";
-import { reviewConcerns } from "../partners/concerns.ts";
+import { isOthers } from "../partners/concerns.ts";
 import { type RevisionRow, revisionColumns, revisionOrder } from "../reviews/one-review.ts";
 import { columns, joins, type LatestRow, vendorJson } from "../reviews/read-queries.ts";
 import { photosToReturn } from "../reviews/redaction.ts";
@@ -36,9 +36,6 @@ export const ticketOrders = {
   newest: keyset([since], { id }),
   decided: keyset([{ kind: "micros", column: sql`t.decided_at` }], { id }),
 };
-
-/** For use with `reviews r`: it doesn't concern the admin. */
-export const isOthers = (adminId: string) => sql`not ${reviewConcerns(sql`${adminId}::uuid`)}`;
 
 export const fullName = sql`case when u.deleted_at is not null then 'Former member' else u.first_name || ' ' || u.last_name end`;
 
@@ -244,6 +241,7 @@ export async function readNotices(db: Db, reviewId: string): Promise<Schemas["Re
   const rows = await db
     .selectFrom("notices")
     .select(["receipt", "reason", "explanation", "name", "status", "because", "decision", "created_at", "decided_at"])
+    .select("reply_removed as replyRemoved")
     .where("review_id", "=", reviewId)
     .orderBy("created_at")
     .orderBy("id")

@@ -87,6 +87,20 @@ test("partners are one voice: neither votes for the other’s review, or for rev
   expect(await counts(vendorId)).toEqual([0]);
 });
 
+test("no one votes for reviews of what their partner runs, though somebody they were linked with before has reviewed it", async () => {
+  const { db } = api.database;
+  const owner = await api.member();
+  const [reader, former] = [await api.member(), await api.member()];
+  const vendorId = await addVendor(db, { owner_id: owner.userId });
+  await db.transaction().execute((trx) => link(trx, reader.userId, former.userId));
+  expect((await former.call("POST", `/api/vendors/${vendorId}/reviews`, aReview)).statusCode).toBe(201);
+  const words = { ...aReview, review: "They sang until the last guest had gone home." };
+  const { id } = (await (await api.member()).call("POST", `/api/vendors/${vendorId}/reviews`, words)).json();
+  await db.updateTable("couple_members").set({ until: new Date() }).where("user_id", "=", reader.userId).execute();
+  await db.transaction().execute((trx) => link(trx, reader.userId, owner.userId));
+  expect((await mark(reader, id)).json()).toMatchObject({ status: 403, type: "/api/reference#own-vendor-review" });
+});
+
 test("a partner of the author votes for other people’s reviews of the same vendor", async () => {
   const { vendorId, author } = await aPublished();
   const [partner, other] = [await api.member(), await api.member()];

@@ -2,7 +2,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { hasOpenClaim } from "../claims/queries.ts";
 import type { Schema } from "../database/schema.ts";
-import { coupleInTheWay } from "../partners/couples.ts";
+import { isOfTheirVendor } from "../partners/concerns.ts";
+import { isSpokenForBy } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { manages } from "../team/managers.ts";
 import { lockShownReview } from "./shown-review.ts";
@@ -14,15 +15,14 @@ const mostTold = 500;
 export async function markHelpful(trx: Transaction<Schema>, reviewId: string, userId: string) {
   const { vendor_id: vendorId, author_id } = await lockShownReview(trx, reviewId);
   if (author_id === userId) throw new ProblemError("own-review");
-  const couple = await coupleInTheWay(trx, { vendorId, userId });
-  if (couple?.reviewId === reviewId)
+  if (await isSpokenForBy(trx, reviewId, userId))
     throw new ProblemError("own-review", {
       detail: "This review speaks for your partner and you. You can’t vote for it.",
     });
   if (await manages(trx, { vendorId, userId })) throw new ProblemError("own-vendor-review");
   if (await hasOpenClaim(trx, vendorId, userId))
     throw new ProblemError("own-vendor-review", { detail: "You’ve claimed the vendor that it is about." });
-  if (couple?.because === "own-vendor")
+  if (await isOfTheirVendor(trx, vendorId, userId))
     throw new ProblemError("own-vendor-review", {
       detail: "Your partner runs the vendor that it is about, or says so.",
     });

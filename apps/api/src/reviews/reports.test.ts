@@ -118,13 +118,16 @@ test("the label needs two people, or one of the vendor's own team, and goes with
 test("two partners who report a review are one reader, for as long as they are linked", async () => {
   const { reviewId, shown } = await reviewed();
   const [first, second] = [await api.member(), await api.member()];
-  const { db } = api.database;
-  await db.transaction().execute((trx) => link(trx, first.userId, second.userId));
+  await api.database.db.transaction().execute((trx) => link(trx, first.userId, second.userId));
   for (const partner of [first, second]) await report(partner, reviewId);
   expect((await shown()).underReviewSince).toBeNull();
-  await db.updateTable("couple_members").set({ until: new Date() }).where("user_id", "=", first.userId).execute();
-  api.app.publicCache.clear();
+  expect((await first.call("DELETE", "/api/users/me/partner")).statusCode).toBe(204);
   expect((await shown()).underReviewSince).not.toBeNull();
+  const invited = await first.call("POST", "/api/users/me/partner/invitation", { email: second.email });
+  expect(invited.statusCode, invited.body).toBe(201);
+  const accepted = await second.call("POST", `/api/partner-invitations/${invited.json().id}/accept`);
+  expect(accepted.statusCode, accepted.body).toBe(200);
+  expect((await shown()).underReviewSince).toBeNull();
 });
 
 test("the author gets one e-mail per reason, however many people report", async () => {

@@ -10,7 +10,7 @@ import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { countMail } from "../mail/limits.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { isOfTheirVendor } from "../partners/concerns.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { lockPartner } from "../partners/couples.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
@@ -293,8 +293,7 @@ export function teamHandlers(services: Services) {
       await inTransaction(db, async (trx) => {
         const vendor = await lockVendor(trx, id);
         if (!vendor) throw new ProblemError("not-found");
-        if (vendor.added_by === adminId || (await isOfTheirVendor(trx, id, adminId)))
-          throw conflict("It’s about you or your partner, so another admin has to decide.");
+        await assertNotTheirs(trx, { by: vendor.added_by, vendorId: id }, adminId);
         if (vendor.owner_id !== ownerId)
           throw conflict(vendor.owner_id === null ? "No one owns it any more." : "Someone else owns it by now.");
         const listing = { id, name: cleanName(vendor.name) };
@@ -305,7 +304,15 @@ export function teamHandlers(services: Services) {
         await setOwner(trx, id, null);
         const eventId = uuidv7();
         const { digest, salt } = digestOf(eventId, explanation);
-        const event = { actor: adminId, action: "end ownership", reason: because, digest, id: eventId } as const;
+        const changes = [{ field: "owner", from: ownerId, to: null }];
+        const event = {
+          actor: adminId,
+          action: "end ownership",
+          reason: because,
+          changes,
+          digest,
+          id: eventId,
+        } as const;
         await record(trx, { ...event, subjectType: "vendor", subjectId: id });
         await trx
           .insertInto("vendor_decisions")

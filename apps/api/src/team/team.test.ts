@@ -375,6 +375,14 @@ test("an admin takes a listing out of its owner's hands: owner and team are told
   expect(history[0]).toMatchObject({ by: "you", action: "end ownership", reason: explanation });
   const { items } = (await admin.call("GET", "/api/admin/events?action=end%20ownership&subject=vendor")).json();
   expect(items[0]).toMatchObject({ subject: { id }, reason: "not-authorised" });
+  // Why they lost it is between us and them, and no business of whoever looks after it next.
+  const said = async (person: Caller) => (await person.call("GET", "/api/users/me/export")).body.includes(explanation);
+  const heir = await api.member();
+  await api.database.db.updateTable("vendors").set({ owner_id: heir.userId }).where("id", "=", id).execute();
+  const entries = (await heir.call("GET", `/api/vendors/${id}/history`)).json().items;
+  expect(entries[0]).toMatchObject({ by: "admin", action: "end ownership", reason: "" });
+  expect([await said(owner), await said(heir)]).toEqual([true, false]);
+  await api.database.db.updateTable("vendors").set({ owner_id: null }).where("id", "=", id).execute();
   expect((await claim(owner, id)).statusCode).toBe(201);
 });
 

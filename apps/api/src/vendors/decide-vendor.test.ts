@@ -152,7 +152,10 @@ test("no admin decides about a vendor that they have added or look after; anothe
     [managed, suspension],
   ] as const) {
     const answer = await decide(id, decision);
-    expect([answer.statusCode, answer.json().detail]).toEqual([409, "It’s about you, so another admin has to decide."]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      "It’s about you or your partner, so another admin has to decide.",
+    ]);
     expect((await decide(id, decision, other)).statusCode).toBe(200);
   }
 });

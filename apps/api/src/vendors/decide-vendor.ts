@@ -7,6 +7,7 @@ import { assertAsRead } from "../as-read.ts";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { changeStatus } from "../record/change-status.ts";
 import { digestOf } from "../record/words.ts";
@@ -38,8 +39,7 @@ export async function decideVendor(
 
   const listing = await lockListing(trx, id);
   if (!listing) throw new ProblemError("not-found");
-  if (listing.added_by === adminId || listing.managers.includes(adminId))
-    throw new ProblemError("conflict", { detail: "It’s about you, so another admin has to decide." });
+  await assertNotTheirs(trx, { by: listing.added_by, vendorId: id }, adminId);
   const eventId = uuidv7();
   const { digest, salt } = digestOf(eventId, explanation);
   const by = { actor: adminId, reason: because ?? "", digest, eventId };

@@ -75,7 +75,8 @@ export function toEntry(
     action: row.action,
     changes: row.changes,
     because: null,
-    reason: row.reason,
+    // Why it was taken from those who looked after it before is between us and them.
+    reason: row.action === "end ownership" && viewer.relation !== "admin" ? "" : row.reason,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { readVoices } from "../partners/couples.ts";
 import { changeStatus } from "../record/change-status.ts";
-import { manages } from "../team/managers.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { shownAs } from "./detail.ts";
 import { refreshStats } from "./stats.ts";
 
@@ -33,7 +33,7 @@ export async function mergeVendors(trx: Trx, { id, into, adminId, reason }: Merg
     throw new ProblemError("conflict", {
       detail: "This vendor has an owner, who would lose it. Merge the other one into this one instead.",
     });
-  await assertNotTheirs(trx, [id, into], adminId);
+  for (const vendorId of [id, into]) await assertNotTheirs(trx, { by: null, vendorId }, adminId);
   const changes = [{ field: "mergedInto", from: null, to: into }];
   await changeStatus(trx, { subjectType: "vendor", action: "merge", ids: [id], actor: adminId, reason, changes });
   await trx.updateTable("vendors").set({ merged_into: into }).where("id", "=", id).execute();
@@ -54,7 +54,7 @@ export async function unmergeVendor(trx: Trx, { id, adminId, reason }: Omit<Merg
       detail:
         "The listing it was merged into has been removed because its business asked for that. It stays removed too.",
     });
-  await assertNotTheirs(trx, [id, root], adminId);
+  for (const vendorId of [id, root]) await assertNotTheirs(trx, { by: null, vendorId }, adminId);
   await changeStatus(trx, { subjectType: "vendor", action: "unmerge", ids: [id], actor: adminId, reason });
   await trx.updateTable("vendors").set({ merged_into: null }).where("id", "=", id).execute();
   const own = await treeOf(trx, [id]);
@@ -69,14 +69,6 @@ export async function unmergeVendor(trx: Trx, { id, adminId, reason }: Omit<Merg
   await gather(trx, root);
   await gather(trx, id);
   await placeReviews(trx, [root, id]);
-}
-
-async function assertNotTheirs(trx: Trx, vendorIds: readonly string[], userId: string) {
-  for (const vendorId of vendorIds)
-    if (await manages(trx, { vendorId, userId }))
-      throw new ProblemError("conflict", {
-        detail: "You look after one of these listings, so another admin has to decide.",
-      });
 }
 
 async function lockVendors(trx: Trx, ids: readonly string[]) {

@@ -1,5 +1,6 @@
 // All that an admin needs to decide what someone proposes for a listing.
 import type { components } from "@troth/api-client/schema";
+import { isOfTheirVendor, isVoiceOf } from "../partners/concerns.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { historyOf, isDecision, lookedThrough, most, toTeam } from "../moderation/case.ts";
@@ -25,12 +26,14 @@ export async function proposalCase(
   if (!row || !listing) throw new ProblemError("not-found");
   const { proposer_id: proposerId } = row;
   const but = (rows: ProposalRow[]) => rows.filter((one) => one.id !== id).slice(0, most.others);
-  const [proposer, account, proposals, others, managers, history, alike] = await Promise.all([
+  const [proposer, account, proposals, others, managers, isByThem, isTheirs, history, alike] = await Promise.all([
     db.selectFrom("users").select("created_at").where("id", "=", proposerId).executeTakeFirstOrThrow(),
     accountDecisions(db, proposerId),
     readProposals(db, { proposerId }, null, most.others),
     readProposals(db, { vendorId: listing.id, withProblems: true }, null, most.others),
     managersOf(db, listing.id),
+    isVoiceOf(db, proposerId, adminId),
+    isOfTheirVendor(db, listing.id, adminId),
     historyOf(db, { type: "proposal", id, authorId: proposerId }, adminId),
     readAlike(db, row),
   ]);
@@ -39,7 +42,7 @@ export async function proposalCase(
     version: listing.version,
     vendor: withPhotosOpen(toVendor(listing, now), listing.status, photoPasses),
     ...toTeam(managers, listing.owner_id),
-    notByYou: listing.managers.includes(adminId) ? "yours" : proposerId === adminId ? "proposed" : null,
+    notByYou: isTheirs ? "yours" : isByThem ? "proposed" : null,
     proposer: {
       id: proposerId,
       name: cleanName(`${row.first_name} ${row.last_name}`),

@@ -8,6 +8,7 @@ import { listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { assertNotTheirs } from "../partners/concerns.ts";
 import { ProblemError } from "../problems.ts";
 import { withIdempotencyKey } from "../security/idempotency.ts";
 import { countAttempt } from "../security/limits.ts";
@@ -103,8 +104,8 @@ export function proposalHandlers(services: Services) {
         const problem = proposal && problemOf(proposal);
         if (!proposal || !relation || relation === "author" || (relation !== "admin" && problem))
           throw new ProblemError("not-found");
-        if (relation === "admin" && proposal.proposer_id === caller.userId)
-          throw new ProblemError("conflict", { detail: "You suggested this, so another admin has to decide." });
+        if (relation === "admin")
+          await assertNotTheirs(trx, { by: proposal.proposer_id, vendorId: listing.id }, caller.userId);
         if (body.accepted.length > 0) assertMayEdit(relation, listing);
         const by = { userId: caller.userId, relation };
         const { changed, explanation } = await decide(

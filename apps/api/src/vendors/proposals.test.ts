@@ -368,7 +368,7 @@ test("no admin decides what they have proposed themselves", async () => {
   const refused = await decide(admin, proposal, ["address"]);
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
-    "You suggested this, so another admin has to decide.",
+    "It’s about you or your partner, so another admin has to decide.",
   ]);
   expect((await admin.call("GET", `/api/admin/proposals/${proposal}`)).json()).toMatchObject({ notByYou: "proposed" });
 });

@@ -1,6 +1,7 @@
 // All that an admin needs to decide about a vendor.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, sql } from "kysely";
+import { concernsThem } from "../partners/concerns.ts";
 import type { Schema, VendorStatus } from "../database/schema.ts";
 import { isDecision, lookedThrough, most, toEarlier, toTeam } from "../moderation/case.ts";
 import type { PhotoPasses } from "../photos/passes.ts";
@@ -27,10 +28,11 @@ export async function vendorCase(
   const listing = await readListing(db, id);
   if (!listing) throw new ProblemError("not-found");
   const { added_by: authorId } = listing;
-  const [since, author, managers, history, duplicates, alike] = await Promise.all([
+  const [since, author, managers, isTheirs, history, duplicates, alike] = await Promise.all([
     readSince(db, id),
     authorId === null ? null : readAuthor(db, authorId, id),
     managersOf(db, id),
+    concernsThem(db, { by: authorId, vendorId: id }, adminId),
     readHistory(db, id, null, null, most.history - 1),
     duplicatesOf(
       db,
@@ -60,7 +62,7 @@ export async function vendorCase(
     version: listing.version,
     since: since.toISOString(),
     decision: listing.decision,
-    mayDecide: authorId !== adminId && !listing.managers.includes(adminId),
+    mayDecide: !isTheirs,
     author,
     ...toTeam(managers, listing.owner_id),
     history: history

@@ -64,8 +64,10 @@ test("the page that waits for the e-mailed link goes on once another tab has con
       data: { email: "ana@example.org", emailVerified },
     });
   };
+  expect(text()).toContain("Log in here");
   logIn(false);
   expect(text()).toContain("Check your inbox");
+  expect(text()).not.toContain("Log in here");
   logIn(true);
   expect(text()).not.toContain("Check your inbox");
   expect(text()).toMatch(/ana@example\.org is confirmed.*href="\/confirmreview"[^>]*>Continue</s);

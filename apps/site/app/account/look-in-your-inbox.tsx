@@ -73,12 +73,14 @@ export default function LookInYourInbox() {
               <Text tone="muted">{isReviewUnsaved() ? waitWords.reviewNotKept : waitWords.review}</Text>
             ) : null}
             {/* On another device, which this one can't hear of, or beside a draft that only this tab has. */}
-            <Text>
-              {waitWords.confirmed}{" "}
-              <TextLink asChild>
-                <Link to={paths.login(from)}>{waitWords.logIn}</Link>
-              </TextLink>
-            </Text>
+            {personId === "" ? (
+              <Text>
+                {waitWords.confirmed}{" "}
+                <TextLink asChild>
+                  <Link to={paths.login(from)}>{waitWords.logIn}</Link>
+                </TextLink>
+              </Text>
+            ) : null}
             <SendAgain email={email} from={from} wait={Boolean(email)} key={email ?? ""} />
           </Stack>
         )}

@@ -2,6 +2,7 @@
 // fetched again now and then.
 import type { Schemas } from "@troth/api-client";
 import { queryOptions } from "@tanstack/react-query";
+import { slugPattern } from "@troth/rules/slugs";
 import { listQuery } from "../lists/list-query.ts";
 import { apiOf } from "../visit.ts";
 import type { QueueState } from "./queue/queue-params.ts";
@@ -71,7 +72,7 @@ export const pendingVendorsQuery = (personId: string, state: QueueState) =>
   listQuery(["listPendingVendors", personId, state], (api, cursor, signal) => {
     const status = among({ pending: true, approved: true, rejected: true, suspended: true }, state.state);
     // Others than slugs can be written in an address by hand, and would be refused.
-    const category = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(state.kind) ? state.kind : undefined;
+    const category = slugPattern.test(state.kind) ? state.kind : undefined;
     const narrowed = { ...(status && { status }), ...(category && { category }) };
     return api.listPendingVendors({ query: { ...common(state), ...narrowed, ...cursor }, signal });
   });

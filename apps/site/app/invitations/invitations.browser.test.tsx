@@ -144,7 +144,7 @@ test.each([
   await userEvent.upload(file, new File([bytes], "clients.csv", { type: "text/csv" }));
   await expect.element(list).toHaveValue(clients.replaceAll("\r\n", "\n"));
   await expect.element(page.getByText("3 clients on the list")).toBeVisible();
-  const told = page.getByText(/Check the letters of the names/);
+  const told = page.getByText(/Check the accents in people’s names/);
   if (isGuess) await expect.element(told).toBeVisible();
   else await expect.element(told).not.toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ export const messages = {
   file: "Choose a CSV file",
   fileTooLarge: "That file is too large for a list of clients.",
   fileRead: (name: string) => `We’ve put what’s in ${name} into the box`,
-  fileGuessed: "Check the letters of the names: the file doesn’t say how they’re encoded.",
+  fileGuessed: "Check the accents in people’s names: the file doesn’t say which encoding it uses.",
   fileNotText: "We can’t read that file. Save the list as “CSV UTF-8” and choose that.",
   counted: (count: number) => `${clients(count)} on the list`,
   complete: "These are all my clients of this period, whatever they thought of us",

@@ -50,7 +50,7 @@ export const messages = {
     submit: "See what has become of it",
     what: (vendor: string, { reviewId, replyRemoved }: Pick<Schemas["Notice"], "reviewId" | "replyRemoved">) =>
       replyRemoved
-        ? `the reply of ${vendor} to the review`
+        ? `${vendor}’s reply to the review`
         : reviewId
           ? `the review of ${vendor}`
           : `the listing of ${vendor}`,

@@ -4,7 +4,6 @@ export const messages = {
     steps: { stars: "Your stars", words: "Your words", photos: "Your photos" },
     questions: { stars: "How was it, really?", words: "Tell it like it was", photos: "Anything to show?" },
     exit: "Save and exit",
-    exited: "Your draft is kept on this device.",
     exitedGuest: "You’ll need an account to publish it.",
     logIn: "Log In",
     logInHint: "Log in with the link at the top of the page",

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { month } from "../dates.ts";
 import { AccountDraftNotice } from "../forms/account-draft-notice.tsx";
-import { isUnsaved } from "../state/persisted.ts";
+import { isReviewUnsaved } from "../state/unsaved.ts";
 import { whereKeptAtom } from "../state/review-draft.ts";
 import type { AccountReview } from "../state/review-account.ts";
 import { reviewFields } from "../state/review-form.ts";
@@ -22,8 +22,7 @@ export function ReviewAccountNotice({ vendorId }: { vendorId: string }) {
   const discard = useDiscardDraft(vendorId);
   const say = useSetAtom(whereKeptAtom);
   useEffect(() => {
-    const isOnlyThere = isUnsaved("review-draft") || isUnsaved("review-answers");
-    say(state === "unsaved" || (isOnlyThere && state !== "saved") ? "" : words.states[state]);
+    say(state === "unsaved" || (isReviewUnsaved() && state !== "saved") ? "" : words.states[state]);
     return () => say("");
   }, [say, state]);
   return (

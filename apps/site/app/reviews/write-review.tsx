@@ -73,7 +73,7 @@ function ReviewOf({ id }: { id: string }) {
 }
 
 function NewReview({ id, name }: { id: string; name: string }) {
-  const { begun, fromRoute, status } = useDraftOf(id);
+  const { fromRoute, status } = useDraftOf(id);
   const navigate = useNavigate();
   const toast = useToast();
   const { isLoggedIn } = useAtomValue(sessionAtom);
@@ -98,12 +98,14 @@ function NewReview({ id, name }: { id: string; name: string }) {
 
   const answer = useSetAtom(updateReviewAnswersAtom);
   const leave = () => {
-    if (begun) answer(id, { declined: false });
-    const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
-    toast({
-      title: status ?? words.exited,
-      ...(!isLoggedIn && { description: words.exitedGuest, action: { element: logIn, altText: words.logInHint } }),
-    });
+    if (status) {
+      answer(id, { declined: false });
+      const logIn = <Link to={paths.login(`${paths.writeReview(id)}?saveandexit=true`)}>{words.logIn}</Link>;
+      toast({
+        title: status,
+        ...(!isLoggedIn && { description: words.exitedGuest, action: { element: logIn, altText: words.logInHint } }),
+      });
+    }
     const back = safePath(fromRoute);
     void navigate(back === paths.home ? paths.vendor(id) : back);
   };
@@ -150,9 +152,9 @@ function useDraftOf(id: string) {
     if (restored) open(id, from);
   }, [restored, open, id, from]);
   const whereKept = useAtomValue(whereKeptAtom);
+  // Spelt out here: one more module would be more than this page may weigh.
   const unsaved = isUnsaved("review-draft") || isUnsaved("review-answers");
   return {
-    begun,
     fromRoute: from || (draft.routeId === id ? draft.fromRoute : ""),
     status: begun ? whereKept || (unsaved ? words.notSaved : words.saved) : undefined,
   };

@@ -325,7 +325,9 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
             where t.about = 'review' and r.author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'proof' and subject_id in (select id from review_proofs where author_id = ${userId}::uuid)`,
           sql<boolean>`subject_type = 'claim' and subject_id in (select id from claims where claimant_id = ${userId}::uuid)`,
-          sql<boolean>`subject_type = 'vendor'
+          // Whoever it was taken from isn't who looks after it now.
+          sql<boolean>`action = 'end ownership' and changes @> ${JSON.stringify([{ field: "owner", from: userId }])}::jsonb`,
+          sql<boolean>`subject_type = 'vendor' and action <> 'end ownership'
             and subject_id in (
               select id from vendors where added_by = ${userId}::uuid
               union select vendor_id from vendor_managers where user_id = ${userId}::uuid)`,

@@ -37,7 +37,7 @@ export const messages = {
   google: {
     or: "or",
     continue: "Continue with Google",
-    notKept: "This browser can’t keep drafts. Google leads away from this tab, so what you’ve written would be lost.",
+    notKept: "This browser can’t keep drafts. Google opens in this tab, so what you’ve written would be lost.",
     returning: "Logging you in…",
     tryAgain: "Try again",
     cancelled: "Logging in with Google wasn’t finished. Try again, or log in with your password.",

@@ -75,6 +75,7 @@ function Sender({ subject, person, others }: Pick<Background, "person" | "others
 /** Whether everything stays or something goes. */
 const tones: Record<Background["alike"][number]["action"], "green" | "rose"> = {
   uphold: "rose",
+  "remove reply": "rose",
   dismiss: "green",
   remove: "rose",
   decline: "green",

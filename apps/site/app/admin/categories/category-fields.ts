@@ -1,6 +1,7 @@
 // A category as its form has it, and what the form sends of it.
 import type { Schemas } from "@troth/api-client";
 import { excessOf, maxCategorySlugLength, maxCategoryWordLength } from "@troth/rules/categories";
+import { slugPattern } from "@troth/rules/slugs";
 import { lengthOf } from "@troth/rules/text";
 import { changesOf } from "../../forms/merge.ts";
 import { messages as formWords } from "../../forms/messages.ts";
@@ -65,8 +66,6 @@ export function bodyOf(fields: CategoryFields, ids: ReadonlyMap<string, string> 
 /** What was changed, and only that. */
 export const changeOf = (before: CategoryFields, after: CategoryFields, ids?: ReadonlyMap<string, string>) =>
   changesOf(bodyOf(before), bodyOf(after, ids));
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @param isNew A new one's address can be left to the server. */
 export function checkCategory(fields: CategoryFields, isNew: boolean): Problems<CategoryFields> {

@@ -119,7 +119,7 @@ test("a listing is taken out of its owner’s hands by a rule, with a reason and
   const code = page.getByRole("dialog", { name: "Enter a code again" });
   await code.getByRole("textbox").fill("123456");
   await code.getByRole("button", { name: "Continue" }).click();
-  await expect.element(page.getByText(`${vendor.name} has no owner any more`)).toBeVisible();
+  await expect.element(page.getByText(`${vendor.name} no longer has an owner`)).toBeVisible();
   const end = {
     path: `/api/vendors/${vendor.id}/ownership/end`,
     body: { owner: ana.id, because: "not-authorised", explanation: "The business has told us so." },

@@ -28,5 +28,11 @@ export const messages = {
   dismiss: "Leave it where it is",
   dismissHint: "The person who gave notice is told why.",
   dismissSubmit: "Dismiss the notice",
-  done: { uphold: "Taken down", "remove-reply": "Reply removed", dismiss: "Notice dismissed" },
+  done: {
+    uphold: "Taken down",
+    "remove-reply": "Reply removed",
+    // As the record names it.
+    "remove reply": "Reply removed",
+    dismiss: "Notice dismissed",
+  },
 };

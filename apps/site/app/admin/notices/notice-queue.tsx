@@ -114,7 +114,8 @@ function NoticeCase({ item: notice, isGone, onClose, onDone }: QueueDialogProps<
             hint: words.upholdHint(reviewId !== null),
             submit: words.upholdSubmit,
           },
-          ...(response
+          // Not one that was written since: nobody has read it here.
+          ...(response && responseVersion !== undefined
             ? [
                 {
                   value: "remove-reply",

@@ -9,12 +9,12 @@ type Loaded<Page extends ListPage> = Pick<
 /**
  * What comes after this in its list, or the first if it was the last. Fetches page after page until that is known.
  *
- * @param place Its id, and the ids of what is known to have come after it, in case it has left the list.
+ * @param place Its id, and the ids of what is known to have come after and before it, in case it has left the list.
  * @param isWanted Whether to go on with that. By default, in any case.
  * @throws if a page can't be fetched
  */
 export async function itemAfter<Page extends ListPage>(
-  { id, after = [] }: { id: string; after?: readonly string[] },
+  { id, after = [], before = [] }: { id: string; after?: readonly string[]; before?: readonly string[] },
   list: Loaded<Page>,
   idOf: (item: Page["items"][number]) => string,
   isWanted = () => true,
@@ -25,8 +25,15 @@ export async function itemAfter<Page extends ListPage>(
     const items = (data?.pages ?? []).flatMap((page): Page["items"] => page.items);
     const at = items.findIndex((item) => idOf(item) === id);
     if (at >= 0) seenAt = at;
+    const from = items.findLastIndex((item) => before.includes(idOf(item)));
     // If it leaves the list meanwhile, what comes after it moves up into its place.
-    const next = at >= 0 ? items[at + 1] : (items[seenAt] ?? items.find((item) => after.includes(idOf(item))));
+    const next =
+      at >= 0
+        ? items[at + 1]
+        : (items[seenAt] ??
+          items.find((item) => after.includes(idOf(item))) ??
+          // Of what came before it, the last one has what came after it behind itself now.
+          (from >= 0 ? items[from + 1] : undefined));
     if (next !== undefined) return next;
     if (!isWanted()) return undefined;
     if (data && !hasNextPage) return items.find((item) => idOf(item) !== id);

@@ -145,6 +145,40 @@ test("a dialog whose item somebody else decides says who that was, what they dec
     .toBeVisible();
 });
 
+test("a dialog says, too, that somebody else has removed the reply alone", async () => {
+  let items = [notice];
+  let decision: Schemas["Onlookers"]["decision"] = null;
+  const visit = visitTo(
+    () => items,
+    undefined,
+    null,
+    () => decision,
+  );
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("group", { name: "What do you decide?" })).toBeVisible();
+  items = [];
+  const reason = "It gave a last name.";
+  // As the record names it.
+  decision = { action: "remove reply", by: "Mira Zupan", isYours: false, because: null, reason, at: notice.since };
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(dialog.getByText("Reply removed while you had this open")).toBeVisible();
+});
+
+test("a reply that was written while a notice is open isn't offered for removal: nobody has read it there", async () => {
+  let items = [notice];
+  const visit = visitTo(() => items);
+  show(NoticeQueue, visit);
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("radio", { name: /^Take it down/ })).toBeVisible();
+  items = [{ ...notice, response: { text: "We were early.", version: 1 } }];
+  await visit.queryClient.invalidateQueries({ queryKey: ["listNotices"] });
+  await expect.element(dialog.getByText("We were early.")).toBeVisible();
+  await expect.element(dialog.getByRole("radio", { name: /^Remove the reply/ })).not.toBeInTheDocument();
+});
+
 test("after a decision in a dialog the next item opens, then the first one, and the queue when none is left", async () => {
   const named = (name: string) => ({ ...notice, receipt: `N-${name}`, vendor: { ...notice.vendor, name } });
   let items = ["Ana", "Bor", "Cilka"].map(named);

@@ -10,7 +10,7 @@ import { SelectField } from "@troth/ui/select-field";
 import { Table, type TableColumn } from "@troth/ui/table";
 import { TextLink } from "@troth/ui/text-link";
 import { useToast } from "@troth/ui/toast";
-import { useAtom } from "jotai";
+import { useStore } from "jotai";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { undoButton } from "../../actions/undo-button.tsx";
@@ -109,10 +109,12 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const toast = useToast();
   const [state, to] = useListParams(queueParams);
   const delay = useDelay();
-  const [movedTo, setMovedTo] = useState<string>();
-  const [place, setPlace] = useAtom(queuePlaceAtom);
+  /** `past`: the one after it, once that has loaded. */
+  const [movedTo, setMovedTo] = useState<{ id?: string | undefined; past?: boolean }>({});
+  const store = useStore();
   // It's for coming back from a case, not for the next visit.
-  useEffect(() => () => setPlace(null), [setPlace]);
+  const [place] = useState(() => store.get(queuePlaceAtom));
+  useEffect(() => store.set(queuePlaceAtom, null), [store]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState<{ command: Refusing<Item>; about: readonly Item[] } | null>(null);
   const [opened, setOpened] = useState<Item>();
@@ -121,30 +123,27 @@ export function Queue<Page extends ListPage, Item extends QueueItem>({
   const items = list.items.map(itemOf);
   const rows = items.filter(({ id }) => !delay.ids.has(id));
   const cameFrom = place && [place.id, ...place.after, ...place.before.toReversed()];
-  const activeId = movedTo ?? cameFrom?.find((id) => rows.some((row) => row.id === id));
-  const at = rows.findIndex(({ id }) => id === activeId);
+  const stoodAt = movedTo.id ?? cameFrom?.find((id) => rows.some((row) => row.id === id));
+  const from = rows.findIndex(({ id }) => id === stoodAt);
+  const at = movedTo.past && from >= 0 && from + 1 < rows.length ? from + 1 : from;
   const active = rows[at];
+  const activeId = active?.id;
   const chosen = rows.filter(({ id }) => selected.includes(id));
 
   const idOf = (item: Page["items"][number]) => itemOf(item).id;
-  const move = (step: number) =>
-    at + step >= rows.length && list.next
-      ? void loadOn()
-      : setMovedTo(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id);
-  /** Past what has loaded. */
-  const loadOn = async () => {
-    const last = items.at(-1)?.id;
+  const move = (step: number) => {
+    if (at + step < rows.length || !list.next)
+      return setMovedTo({ id: rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id });
+    setMovedTo({ id: rows.at(-1)?.id, past: true });
     // The button for more says if that fails.
-    const next = last && (await itemAfter({ id: last }, list.query, idOf).catch(() => undefined));
-    // Unless they have moved elsewhere meanwhile.
-    if (next) setMovedTo((current) => (current === movedTo ? idOf(next) : current));
+    void list.query.fetchNextPage({ cancelRefetch: false });
   };
 
   const decide = (command: Command<Item>, about: readonly Item[], send: () => unknown) => {
     const ids = about.map(({ id }) => id);
     const left = rows.filter(({ id }) => !ids.includes(id));
     // The row that moves up into its place is next.
-    if (activeId !== undefined && ids.includes(activeId)) setMovedTo(left[Math.min(at, left.length - 1)]?.id);
+    if (activeId !== undefined && ids.includes(activeId)) setMovedTo({ id: left[Math.min(at, left.length - 1)]?.id });
     setSelected(selected.filter((id) => !ids.includes(id)));
     const undo = delay.add(ids, {
       send,

@@ -6,6 +6,7 @@ test("the record says rules as the forms do, and leaves people’s own words alo
     reasonInWords({ action, subject: { type }, reason: text });
   expect(reason("review", "remove", "conflict-of-interest")).toBe("Its author isn’t neutral");
   expect(reason("review", "hold", "conflict-of-interest")).toMatch(/may be connected with the business/);
+  expect(reason("vendor", "end ownership", "not-authorised")).toBe("The business hasn’t asked for it");
   expect(reason("vendor", "reject", "duplicate")).toBe("It’s already listed");
   expect(reason("proof", "refuse", "no-booking")).toBe("It’s only an offer or an enquiry");
   expect(reason("proposal", "decline", "untrue")).toBe("It isn’t true");

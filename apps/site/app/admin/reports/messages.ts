@@ -145,6 +145,7 @@ export const messages = {
     reported: "Reported",
     reportWithdrawn: "Report withdrawn",
     notices: "Notices of illegal content",
+    replyRemoved: "Reply removed",
     noticeStates: {
       open: "Waiting",
       upheld: "Upheld",

@@ -169,20 +169,22 @@ function Page({ data, now }: { data: Case; now: number }) {
       </CasePart>
       {notices.length > 0 ? (
         <CasePart heading={words.notices}>
-          {notices.map(({ receipt, notifier, reason, status, explanation, because, decision, createdAt }) => (
-            <Statement
-              key={receipt}
-              title={noticeWords.give.reasons[reason]}
-              by={{ id: null, name: notifier }}
-              when={createdAt}
-              badges={[words.noticeStates[status]]}
-              said={
-                decision
-                  ? `${explanation}\n\n${words.noticeDecided([because && noticeWords.status.because[because], decision].filter(Boolean).join(": "))}`
-                  : explanation
-              }
-            />
-          ))}
+          {notices.map(
+            ({ receipt, notifier, reason, status, replyRemoved, explanation, because, decision, createdAt }) => (
+              <Statement
+                key={receipt}
+                title={noticeWords.give.reasons[reason]}
+                by={{ id: null, name: notifier }}
+                when={createdAt}
+                badges={[replyRemoved ? words.replyRemoved : words.noticeStates[status]]}
+                said={
+                  decision
+                    ? `${explanation}\n\n${words.noticeDecided([because && noticeWords.status.because[because], decision].filter(Boolean).join(": "))}`
+                    : explanation
+                }
+              />
+            ),
+          )}
         </CasePart>
       ) : null}
       <Decisions heading={words.decisions} decisions={data.decisions} now={now} />

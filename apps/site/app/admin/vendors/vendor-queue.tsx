@@ -1,5 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 import { useQuery } from "@tanstack/react-query";
+import { slugPattern } from "@troth/rules/slugs";
 import type { TableColumn } from "@troth/ui/table";
 import { usePersonId } from "../../account/profile/use-account.ts";
 import { list as written } from "../../format.ts";
@@ -70,7 +71,11 @@ export function VendorQueue() {
       opens={{ page: ({ id }) => pendingApproval(id) }}
       filter={{
         label: words.category,
-        options: Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
+        options: {
+          // Until its name has loaded, or if it has been retired.
+          ...(slugPattern.test(state.kind) && { [state.kind]: state.kind }),
+          ...Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
+        },
       }}
       when={Object.hasOwn(when, state.state) ? when[state.state] : undefined}
       columns={[
