@@ -31,7 +31,8 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
           for (const element of images) {
             const image = element as HTMLImageElement;
             image.loading = "eager";
-            await image.decode();
+            // The page asks for one again that wasn't drawn in time.
+            await image.decode().catch(() => new Promise((come) => image.addEventListener("load", come)));
             const widths = new Map(
               image.srcset.split(", ").map((candidate) => {
                 const [address = "", width = ""] = candidate.split(" ");
@@ -60,3 +61,22 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
     });
   });
 }
+
+test("pictures that didn't come are asked for again", async ({ page, expectErrors }) => {
+  expectErrors(/503/);
+  const refused = new Map<string, number>();
+  await page.route("**/api/covers/**", async (route) => {
+    const file = route.request().url();
+    const times = refused.get(file) ?? 0;
+    refused.set(file, times + 1);
+    // The first time before the page's code has come, and once more.
+    await (times < 2 ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await page.goto("/search?category=photographers");
+  const first = page.locator("main article img[srcset]").first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  expect(refused.get(await first.evaluate((image: HTMLImageElement) => image.currentSrc))).toBe(3);
+});

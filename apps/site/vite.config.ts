@@ -24,7 +24,7 @@ const groups = [
       ),
       "packages/api-client/src/problems",
       app(
-        "frame/(?!query-content|json-ld|rendered-part|early-press|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|stand-in|use-preload-flow|use-anchor|theme-choice|changes|part-tabs|said)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
+        "frame/(?!query-content|json-ld|rendered-part|early-press|log-in-wall|account-menu|constructed-styles|use-focus-on-removal|offline|failed-pictures|stand-in|use-preload-flow|use-anchor|theme-choice|changes|part-tabs|said)|paths|queries|visit|lazy-client|format\\.|lists/list-query|guards/(?!guest|login|admin|visitor)|state/(persisted|session|theme|action-queue|flag-report|route-state|shape|attempt)\\.",
       ),
       "rolldown/runtime",
     ),

@@ -8,6 +8,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router-dom";
 import { useActionQueue } from "../actions/use-action-queue.ts";
 import { reopen } from "./browser-router.tsx";
+import { useRetryPictures } from "./failed-pictures.ts";
 import { Head } from "./head.tsx";
 import { missing } from "./lazy-part.ts";
 import { messages as words } from "./offline-messages.ts";
@@ -25,6 +26,7 @@ type OfflineNoticeProps = {
 export function OfflineNotice({ quiet = false }: OfflineNoticeProps) {
   const online = useOnline();
   usePreloadFlow();
+  useRetryPictures();
   const { count, stuck } = useActionQueue();
   const keepsDraft = useKeepsDraft();
   if ((online || (quiet && count === 0)) && !stuck) return null;
