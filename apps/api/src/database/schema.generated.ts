@@ -733,6 +733,7 @@ export interface VendorStats {
 }
 
 export interface WeeklyCounts {
+  counted_at: Generated<Timestamp>;
   decisions: number;
   reviews: number;
   week: string;

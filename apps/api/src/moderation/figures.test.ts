@@ -7,7 +7,8 @@ import { record } from "../record/record.ts";
 
 // A Saturday.
 const now = new Date("2026-11-21T10:00:00Z");
-const api = useTestApp({ clock: () => now });
+let clock = now;
+const api = useTestApp({ clock: () => clock });
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 test("figures say what waits and since when, how long it took, and what happened in each week", async () => {
@@ -71,11 +72,15 @@ test("figures say what waits and since when, how long it took, and what happened
     { week: "2026-11-16", decisions: 2, reviews: 2 },
   ]);
 
-  // Weeks that are long over aren't counted again. The present one is, and so are the three before.
+  // Weeks that are long over aren't counted again. The present one is, and so are the three before once an hour has gone by.
   await decide(2, 1);
   await decide(2, 24 * 12);
   await decide(2, 24 * 40);
   await db.updateTable("reviews").set({ status: "published" }).where("id", "=", held).execute();
+  const within = await read();
+  expect(within.weeks.slice(0, -1)).toEqual(first.weeks.slice(0, -1));
+  expect(within.weeks.at(-1)).toEqual({ week: "2026-11-16", decisions: 3, reviews: 2 });
+  clock = new Date(now.getTime() + 3_600_000);
   const second = await read();
   expect(second.weeks.slice(-3)).toEqual([
     { week: "2026-11-02", decisions: 0, reviews: 1 },

@@ -1,4 +1,4 @@
-// How much waits, and how much is done. No count goes beyond what is shown, and weeks that are long over are counted once.
+// How much waits, and how much is done. No count goes beyond what is shown, and weeks that are over are counted rarely.
 import type { components } from "@troth/api-client/schema";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -13,6 +13,8 @@ const mostCounted = 1_000;
 const weeksShown = 12;
 /** The present one, and the three before: what was held meanwhile is published under the day on which it was written. */
 const weeksThatChange = 4;
+/** Milliseconds for which the count of a week that is over, but may still change, is kept. */
+const keptFor = 3_600_000;
 /** Medians are of at most this many decisions. */
 const latest = 50;
 
@@ -90,22 +92,30 @@ const medianOf = ({ subject, state }: Waiting["decided"], now: Date): Sql => sql
 
 async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"]> {
   const weeks = lastMondays(now);
+  const [present = "", ...over] = weeks;
   const settled = weeks.slice(weeksThatChange);
   const kept = await db
     .selectFrom("weekly_counts")
     .select(["week", "reviews", "decisions"])
-    .where("week", "in", settled)
+    .where("week", "in", over)
+    .where((or) => or.or([or("week", "in", settled), or("counted_at", ">", new Date(now.getTime() - keptFor))]))
     .execute();
   const counted = await countWeeks(
     db,
     weeks.filter((week) => !kept.some((one) => one.week === week)),
   );
-  const toKeep = counted.filter(({ week }) => settled.includes(week));
+  const toKeep = counted.filter(({ week }) => week !== present);
   if (toKeep.length > 0)
     await db
       .insertInto("weekly_counts")
-      .values(toKeep)
-      .onConflict((oc) => oc.doNothing())
+      .values(toKeep.map((week) => ({ ...week, counted_at: now })))
+      .onConflict((oc) =>
+        oc.column("week").doUpdateSet(({ ref }) => ({
+          reviews: ref("excluded.reviews"),
+          decisions: ref("excluded.decisions"),
+          counted_at: ref("excluded.counted_at"),
+        })),
+      )
       .execute();
   const all = [...kept, ...counted];
   return weeks.toReversed().map((week) => all.find((one) => one.week === week)!);

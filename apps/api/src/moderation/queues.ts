@@ -204,8 +204,11 @@ export const readPendingProposals = (
   db: Kysely<Schema>,
   adminId: string,
   { field, ...query }: NonNullable<operations["listPendingProposals"]["parameters"]["query"]>,
-): Promise<Schemas["PendingProposalList"]> =>
-  readQueue<PendingProposalRow, Schemas["PendingProposal"]>(db, query, {
+): Promise<Schemas["PendingProposalList"]> => {
+  // Literally: some fields are frequent and some rare, so each has a statement of its own to be planned.
+  const proposes =
+    field === undefined ? sql`true` : sql`proposed_fields(p.changes) @> array[${sql.lit(field)}]::text[]`;
+  return readQueue<PendingProposalRow, Schemas["PendingProposal"]>(db, query, {
     name: ["proposals", field ?? ""],
     since: sql`p.created_at`,
     id: sql`p.id`,
@@ -214,7 +217,7 @@ export const readPendingProposals = (
     rows: sql`
       from vendor_proposals p join vendors v on v.id = p.vendor_id join users u on u.id = p.proposer_id
       where p.status = 'open'
-        and ${field === undefined ? sql`true` : sql`proposed_fields(p.changes) @> array[${field}]::text[]`}`,
+        and ${proposes}`,
     toItem: (row) => ({
       id: row.id,
       ...toAbout(row),
@@ -226,6 +229,7 @@ export const readPendingProposals = (
       since: row.since.toISOString(),
     }),
   });
+};
 
 /** The vendor that one is listed as after all merges, as `vendors v`. */
 export const joinShown = (vendorId: Sql): Sql => sql`
