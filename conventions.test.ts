@@ -230,9 +230,13 @@ function undocumented(file: string, code: string): string[] {
 
 const app = "apps/site/app";
 
-/** A module of the site and everything it imports, except guards, which decide in the browser only. */
+/**
+ * A module of the site and everything it imports, except guards, which decide in the browser only, and pages that are
+ * loaded ahead of use.
+ */
 function importedBy(module: string, known = new Set<string>()): Set<string> {
   if (known.has(module) || !existsSync(module) || module.startsWith(`${app}/guards/`)) return known;
+  if (module === `${app}/frame/use-preload-flow.ts`) return known;
   known.add(module);
   const code = text(module).replaceAll(/^import type [^;]+;/gm, "");
   for (const [, path] of code.matchAll(/(?:from |import\()"(\.[^"]+)"/g))

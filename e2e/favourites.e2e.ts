@@ -76,6 +76,38 @@ test("a heart pressed in the results without a connection stays, and is saved on
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
+test("without a connection, people can look at what they have saved, and take a vendor off", async ({
+  page,
+  inbox,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await member(page, inbox);
+  await page.goto("/search");
+  await hydrated(page);
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Save / })
+    .first();
+  const name = (await heart.innerText()).replace("Save ", "");
+  const listed = page.getByRole("main").getByRole("link", { name });
+  const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/favourites" && answer.ok());
+  await heart.click();
+  await kept;
+  await loaded(page, "profile", "favorites", "account-menu", "dropdown-menu-panel", "offline", "action");
+  await page.context().setOffline(true);
+  await accountMenu(page).click();
+  await page.getByRole("menuitem", { name: "Favourites" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
+  await expect(listed).toBeVisible();
+  await heart.click();
+  await expect(listed).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.waiting") ?? "")).not.toContain("Fav");
+  await page.reload();
+  await expect(page.getByText("Press the heart on a vendor you like")).toBeVisible();
+});
+
 test("a heart pressed while the site can't be reached says that it's waiting, survives a reload, and is saved once it can", async ({
   page,
   inbox,

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { hydrated, vendorNamed } from "./steps.ts";
+import { hydrated, loaded, openVendor, vendorNamed } from "./steps.ts";
 
 // Four windows at once would ask for four sizes of every cover.
 test.describe.configure({ mode: "default" });
@@ -79,4 +79,24 @@ test("pictures that didn't come are asked for again", async ({ page, expectError
     .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
     .toBeGreaterThan(0);
   expect(refused.get(await first.evaluate((image: HTMLImageElement) => image.currentSrc))).toBe(3);
+});
+
+test("a picture opened without a connection breaks nothing, and is shown large once there is one", async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await openVendor(page, await vendorNamed(page, "Villa Podrožnik"));
+  await loaded(page, "offline");
+  await context.setOffline(true);
+  await page
+    .getByRole("button", { name: /^Picture 1 of/ })
+    .first()
+    .click();
+  await expect(page.getByText("You’re offline")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Villa Podrožnik");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

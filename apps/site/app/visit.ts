@@ -94,11 +94,8 @@ export const routerContext = (visit: Visit): RouterContextProvider =>
 
 export const VisitContext = createContext<Visit | null>(null);
 
-export function useVisit(): Visit {
-  const visit = use(VisitContext);
-  if (!visit) throw new Error("A page must be rendered inside a visit");
-  return visit;
-}
+/** Every page is rendered inside a visit. */
+export const useVisit = (): Visit => use(VisitContext)!;
 
 /** The server's document has been hydrated: from here on, pages are made in the browser. */
 export function markHydrated(visit: Visit): void {

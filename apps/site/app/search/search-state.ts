@@ -61,34 +61,15 @@ export type SearchState = StateOf<typeof searchParams>;
 
 export const { parse: parseSearch, parts: partsOf, names: searchNames } = searchParams;
 
-/** The call that answers it. */
-export function queryOf({
-  q,
-  verbatim,
-  where,
-  category,
-  location,
-  minRating,
-  openNow,
-  priceRange,
-  language,
-  sort,
-  explain,
-  cursor,
-}: SearchState): VendorQuery {
-  return {
-    ...(q && { q }),
-    ...(q && verbatim && { verbatim }),
-    ...(where && { where }),
-    ...(category.length && { category }),
-    ...(location.length && { location }),
-    ...(minRating && { minRating }),
-    ...(openNow && { openNow }),
-    ...(priceRange.length && { priceRange }),
-    ...(language.length && { language }),
-    ...(sort !== "best" && { sort }),
-    ...(explain && { explain }),
-    ...(cursor && { cursor }),
+const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** The call that answers it: its parameters have the names of the address's, and those that change nothing are left out. */
+export const queryOf = ({ verbatim, page: _page, ...state }: SearchState): VendorQuery => {
+  const all: { [Name in keyof Required<VendorQuery>]: VendorQuery[Name] | null } = {
+    ...state,
+    verbatim: state.q !== "" && verbatim,
+    sort: state.sort === "best" ? null : state.sort,
     limit: PAGE_SIZE,
   };
-}
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => isGiven(value)));
+};

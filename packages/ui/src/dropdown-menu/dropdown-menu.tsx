@@ -25,6 +25,9 @@ import { useMenuParts } from "./menu-parts.ts";
 
 const Panel = lazyComponent(async () => (await import("./dropdown-menu-panel.tsx")).DropdownMenuPanel);
 
+/** Loads the code of open menus, for a page whose menus are to open without a connection. */
+export const loadDropdownMenu: () => void = Panel.load;
+
 const item = cva(
   [
     "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 py-2 text-start text-15 font-medium no-underline select-none",
