@@ -41,4 +41,7 @@ const isBroken = (image: HTMLImageElement): boolean =>
   image.isConnected && image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
 
 /** Given any of its sources, even the same, an image chooses and loads one anew. */
-const askAgain = (image: HTMLImageElement): void => image.setAttribute("src", image.getAttribute("src")!);
+function askAgain(image: HTMLImageElement): void {
+  const source = image.hasAttribute("srcset") ? "srcset" : "src";
+  image.setAttribute(source, image.getAttribute(source)!);
+}
