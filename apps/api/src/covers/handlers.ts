@@ -22,6 +22,8 @@ export function coverHandlers({ db, covers }: Pick<Services, "db" | "covers">) {
       reply.raw.once("close", () => left.abort());
       await covers.make(facts, variant, left.signal);
       const made = await covers.read(digestOf(facts), variant);
+      // Nobody reads the answer any more.
+      if (!made && left.signal.aborted) return reply.code(499).send();
       if (!made) throw new ProblemError("unavailable", { retryAfter: 1 });
       return sendPicture(reply, variant, made, digest === digestOf(facts) ? undefined : minutes);
     },
