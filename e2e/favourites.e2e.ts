@@ -20,6 +20,21 @@ const favourites = "/user/profile?seleted=Favorites";
 const noteSent = (page: Page, words: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("troth.note-drafts") ?? "")).not.toContain(words);
 
+/** Results, with the heart of their first vendor and its name. */
+async function firstResult(page: Page) {
+  await page.goto("/search");
+  await hydrated(page);
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Save / })
+    .first();
+  return { heart, name: (await heart.innerText()).replace("Save ", "") };
+}
+
+/** Until nothing that was pressed without a connection is waiting to be sent. */
+const heartsSent = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem("troth.waiting") ?? "")).not.toContain("Fav");
+
 test("a vendor saved on its page is in the profile's list on another device too, and an accidental removal can be undone", async ({
   page,
   browser,
@@ -57,13 +72,7 @@ test("a heart pressed in the results without a connection stays, and is saved on
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await member(page, inbox);
-  await page.goto("/search");
-  await hydrated(page);
-  const heart = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Save / })
-    .first();
-  const name = (await heart.innerText()).replace("Save ", "");
+  const { heart, name } = await firstResult(page);
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await loaded(page, "action", "flush-queue", "offline");
   await page.context().setOffline(true);
@@ -71,7 +80,7 @@ test("a heart pressed in the results without a connection stays, and is saved on
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("1 change is kept on this device")).toBeVisible();
   await page.context().setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.waiting") ?? "")).not.toContain("addFav");
+  await heartsSent(page);
   await page.goto(favourites);
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
@@ -83,13 +92,7 @@ test("without a connection, people can look at what they have saved, and take a 
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await member(page, inbox);
-  await page.goto("/search");
-  await hydrated(page);
-  const heart = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Save / })
-    .first();
-  const name = (await heart.innerText()).replace("Save ", "");
+  const { heart, name } = await firstResult(page);
   const listed = page.getByRole("main").getByRole("link", { name });
   const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/favourites" && answer.ok());
   await heart.click();
@@ -103,7 +106,7 @@ test("without a connection, people can look at what they have saved, and take a 
   await heart.click();
   await expect(listed).toHaveCount(0);
   await page.context().setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("troth.waiting") ?? "")).not.toContain("Fav");
+  await heartsSent(page);
   await page.reload();
   await expect(page.getByText("Press the heart on a vendor you like")).toBeVisible();
 });

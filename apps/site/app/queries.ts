@@ -51,9 +51,11 @@ export const suggestionsQuery = (q: string, kind?: Query<"suggest">["kind"]) =>
 // What belongs to a person is cached under their id, so that the next person to log in in the same tab sees none of it.
 // It is fetched again each time it is shown, because other devices change it too.
 
-/** Each page also lists all of their ids, for the hearts. */
-export const favouritesQuery = (personId: string) =>
-  listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal }));
+/** Each page also lists all of their ids, for the hearts. Kept for as long as the page: people may open it offline. */
+export const favouritesQuery = (personId: string) => ({
+  ...listQuery(["listFavourites", personId], (api, cursor, signal) => api.listFavourites({ query: cursor, signal })),
+  gcTime: Infinity,
+});
 
 export const accountQuery = (personId: string) =>
   queryOptions({

@@ -92,7 +92,7 @@ const medianOf = ({ subject, state }: Waiting["decided"], now: Date): Sql => sql
 
 async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"]> {
   const weeks = lastMondays(now);
-  const [present = "", ...over] = weeks;
+  const over = weeks.slice(1);
   const settled = weeks.slice(weeksThatChange);
   const kept = await db
     .selectFrom("weekly_counts")
@@ -104,7 +104,7 @@ async function readWeeks(db: Kysely<Schema>, now: Date): Promise<Figures["weeks"
     db,
     weeks.filter((week) => !kept.some((one) => one.week === week)),
   );
-  const toKeep = counted.filter(({ week }) => week !== present);
+  const toKeep = counted.filter(({ week }) => over.includes(week));
   if (toKeep.length > 0)
     await db
       .insertInto("weekly_counts")

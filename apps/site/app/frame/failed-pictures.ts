@@ -22,8 +22,7 @@ export function useRetryPictures(): void {
       tries.set(image, { file, count: count + 1 });
       const pause = PAUSES[count];
       if (pause === undefined) return;
-      const timer = setTimeout(() => isBroken(image) && askAgain(image), pause);
-      signal.addEventListener("abort", () => clearTimeout(timer));
+      setTimeout(() => !signal.aborted && isBroken(image) && askAgain(image), pause);
     }
 
     const broken = () => [...document.images].filter(isBroken);
@@ -37,8 +36,9 @@ export function useRetryPictures(): void {
   }, []);
 }
 
+/** One that is hidden has something else in its place. */
 const isBroken = (image: HTMLImageElement): boolean =>
-  image.isConnected && image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
+  image.isConnected && !image.hidden && image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
 
 /** Given any of its sources, even the same, an image chooses and loads one anew. */
 function askAgain(image: HTMLImageElement): void {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { loadDropdownMenu } from "@troth/ui/dropdown-menu";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
@@ -31,7 +30,7 @@ const flows: (Flow & { begins: RegExp })[] = [
   },
 ];
 
-/** What somebody has saved. The hearts on a page have asked for the vendors already. */
+/** What somebody has saved. The hearts on a page have asked for the vendors already, and they are kept. */
 const favourites: Flow = {
   pages: ["guards/login", "account/profile/profile"],
   parts: () => [import("../account/profile/favorites.tsx")],
@@ -50,14 +49,12 @@ export function usePreloadFlow(): void {
 
   const { isLoggedIn, isAdmin } = useAtomValue(userDisplayAtom);
   const hasFavourites = isLoggedIn && !isAdmin;
-  const client = useQueryClient();
   useEffect(() => {
     if (!hasFavourites) return;
-    client.setQueryDefaults(["listFavourites"], { gcTime: Infinity });
     load(favourites);
     // Where their link is.
     loadDropdownMenu();
-  }, [hasFavourites, client]);
+  }, [hasFavourites]);
 }
 
 function load({ pages, parts }: Flow): void {

@@ -16,6 +16,11 @@ test("nonsense in the address is left out, not passed on", () => {
   expect(state.page).toBe(1);
 });
 
+test("what changes nothing isn't asked for", () => {
+  expect(queryOf(parse("q=best&sort=best&verbatim=true"))).toEqual({ q: "best", verbatim: true, limit: 20 });
+  expect(queryOf(parse("verbatim=true&sort=newest"))).toEqual({ sort: "newest", limit: 20 });
+});
+
 test("a place that is written out stays whole, whichever parameter it is in; ids are split", () => {
   expect(parse("location=Ljubljana, Slovenia")).toMatchObject({ where: "Ljubljana, Slovenia", location: [] });
   expect(parse("where=Wien&location=tuscany-it")).toMatchObject({ where: "Wien", location: ["tuscany-it"] });

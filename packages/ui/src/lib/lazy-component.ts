@@ -20,11 +20,12 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       () => void (coming = undefined),
     ));
   const Coming = lazy<ComponentType<Props>>(() => bring().then(() => ({ default: here ?? Missing })));
-  /** Tried again once the connection is back, and whenever someone reaches for it. */
+  /** Tried again when it is shown, since the connection may be back by then, and once it is back. */
   const Missing = (props: Props) => useSyncExternalStore(whenBack, () => here) && createElement(here!, props);
   const whenBack = (changed: () => void) => {
     const retry = () => bring().then(changed);
     addEventListener("online", retry);
+    void retry();
     return () => removeEventListener("online", retry);
   };
   function LazyComponent(props: Props) {
