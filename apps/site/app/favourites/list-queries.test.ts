@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { favouritesQuery } from "../queries.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -22,4 +24,18 @@ const compare = (ids: Record<string, number>) => {
 test("vendors that don't exist or were taken down are left out of a comparison; without an answer there is none", async () => {
   expect(await compare({ here: 200, absent: 404, gone: 410 })).toEqual(["here"]);
   await expect(compare({ here: 200, later: 503 })).rejects.toMatchObject({ status: 503 });
+});
+
+test("favourites are still there when nothing has shown them for hours, since they may be opened without a connection", async () => {
+  vi.useFakeTimers();
+  try {
+    const client = new QueryClient({ defaultOptions: { queries: { gcTime: 60_000 } } });
+    const page = { items: [], nextCursor: null, vendorIds: [], elsewhereIds: [] };
+    const of = (personId: string) => ({ ...favouritesQuery(personId), queryFn: async () => page });
+    await client.fetchInfiniteQuery(of("ana"));
+    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+    expect(client.getQueryData(of("ana").queryKey)).toMatchObject({ pages: [page] });
+  } finally {
+    vi.useRealTimers();
+  }
 });
