@@ -5,45 +5,78 @@
 export interface Limits {
   /** How many run at the same time. */
   concurrency: number;
-  /** How many may wait. Any more are refused straight away. */
-  maxQueued: number;
-  /** How long each may wait, in milliseconds. */
-  queueTimeoutMs: number;
+  /**
+   * One that has run for longer than this, in milliseconds, waits for somebody else, so its place is lent to the next in line
+   * until `most` run. Default: no place is lent.
+   */
+  slow?: { afterMs: number; most: number };
+  /** How many may wait; any more are refused straight away. Default: any number. */
+  maxQueued?: number;
+  /** How long each may wait, in milliseconds. Default: for ever. */
+  queueTimeoutMs?: number;
 }
 
 interface QueuedJob {
-  /** It may start now; `release` must follow, once. */
-  start(): void;
+  /** It may start now, and calls `release` once, when it is done. */
+  start(release: () => void): void;
   /** Too many are waiting, or this one has waited too long. */
   refuse(): void;
   /** No one is waiting for it any more. */
   readonly cancelled: boolean;
+  /** Of several with the same key, one runs at a time: the others would only wait for it. */
+  readonly key?: string | undefined;
 }
 
 export interface AdmissionQueue {
   submit(job: QueuedJob): void;
-  /** One that had started is done. */
-  release(): void;
   stop(): void;
 }
 
 /** @param onRefused called every five seconds if anyone was refused, with how many */
 export function createAdmissionQueue(
-  { concurrency, maxQueued, queueTimeoutMs }: Limits,
+  { concurrency, slow, maxQueued = Infinity, queueTimeoutMs = Infinity }: Limits,
   onRefused: (refused: number) => void,
 ): AdmissionQueue {
   const queue: { job: QueuedJob; since: number }[] = [];
-  let active = 0;
+  const running = new Set<{ job: QueuedJob; since: number }>();
   let refused = 0;
 
+  function mayStart({ key }: QueuedJob): boolean {
+    return key === undefined || !running.values().some(({ job }) => job.key === key);
+  }
+  function hasRoom(): boolean {
+    if (running.size < concurrency) return true;
+    if (!slow || running.size >= slow.most) return false;
+    let quick = running.size;
+    for (const { since } of running) if (performance.now() - since > slow.afterMs) quick--;
+    return quick < concurrency;
+  }
+  function start(job: QueuedJob) {
+    const run = { job, since: performance.now() };
+    running.add(run);
+    job.start(() => {
+      running.delete(run);
+      startWaiting();
+    });
+  }
+  function startWaiting() {
+    for (let i = 0; i < queue.length && hasRoom();) {
+      const { job } = queue[i]!;
+      if (mayStart(job)) {
+        queue.splice(i, 1);
+        if (!job.cancelled) start(job);
+      } else i++;
+    }
+  }
   function refuse(job: QueuedJob) {
     refused++;
     job.refuse();
   }
-  const expiryTimer = setInterval(() => {
+  const tick = setInterval(() => {
     const tooLong = performance.now() - queueTimeoutMs;
     const still = queue.findIndex(({ since }) => since > tooLong);
     for (const { job } of queue.splice(0, still < 0 ? queue.length : still)) if (!job.cancelled) refuse(job);
+    startWaiting();
   }, 50).unref();
   const report = setInterval(() => {
     if (refused) onRefused(refused);
@@ -52,22 +85,12 @@ export function createAdmissionQueue(
 
   return {
     submit(job) {
-      if (active < concurrency) {
-        active++;
-        job.start();
-      } else if (queue.length < maxQueued) queue.push({ job, since: performance.now() });
-      else refuse(job);
-    },
-    release() {
-      active--;
-      let next = queue.shift();
-      while (next?.job.cancelled) next = queue.shift();
-      if (!next) return;
-      active++;
-      next.job.start();
+      queue.push({ job, since: performance.now() });
+      startWaiting();
+      if (queue.length > maxQueued) refuse(queue.pop()!.job);
     },
     stop() {
-      clearInterval(expiryTimer);
+      clearInterval(tick);
       clearInterval(report);
     },
   };

@@ -224,12 +224,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While one login's password is hashed, the other's rows are read and written. More at the same time would take up
     // the database's connections without finishing any sooner, since passwords are hashed one by one:
     // docs/benchmarks.md.
-    logins: createWorkQueue({ concurrency: 2, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
+    logins: createWorkQueue({ concurrency: 2, maxQueued: 200 }, 2, (refused) =>
       app.log.warn({ refused }, "too many simultaneous logins: some were refused"),
     ),
-    // Those about one vendor wait for each other's commit, each with a connection; and each of their many statements takes
-    // a moment from everyone who reads. More than two at a time publish no more of them: docs/benchmarks.md.
-    reviews: createWorkQueue({ concurrency: 2, maxQueued: 200, queueTimeoutMs: Infinity }, 2, (refused) =>
+    // Each of their many statements takes a moment from everyone who reads, and more at a time publish no more of them:
+    // docs/benchmarks.md. One that waits for a lock or the disk holds up none but those of its vendor.
+    reviews: createWorkQueue({ concurrency: 1, slow: { afterMs: 100, most: 5 }, maxQueued: 200 }, 2, (refused) =>
       app.log.warn({ refused }, "too many simultaneous reviews: some were refused"),
     ),
     sessions: createSessions(keys),

@@ -32,7 +32,7 @@ export interface Services {
   hasher: PasswordHasher;
   /** Logins, two of which are handled at a time. */
   logins: WorkQueue;
-  /** New reviews, which use at most half of the database's connections. */
+  /** New reviews, of one vendor one after another; they use at most half of the database's connections. */
   reviews: WorkQueue;
   sessions: Sessions;
   keys: Keys;

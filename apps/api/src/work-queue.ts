@@ -2,12 +2,18 @@
 import { createAdmissionQueue, type Limits } from "@troth/server/admission-queue";
 import { ProblemError } from "./problems.ts";
 
+interface RunOptions {
+  isWanted?: () => boolean;
+  /** What it would wait for: of several about the same, one is done at a time. */
+  about?: string;
+}
+
 export interface WorkQueue {
   /**
    * Does a piece of work when its turn comes; never, if no one wants it any more by then.
    * @throws ProblemError unavailable, when too many are waiting or it has waited too long
    */
-  run<T>(work: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
+  run<T>(work: () => Promise<T>, options?: RunOptions): Promise<T>;
   stop(): void;
 }
 
@@ -15,15 +21,20 @@ export interface WorkQueue {
  * @param retryAfter after how many seconds a caller who was refused may try again
  * @param onRefused called every five seconds if any callers were refused, with how many
  */
-export function createWorkQueue(limits: Limits, retryAfter: number, onRefused: (refused: number) => void): WorkQueue {
+export function createWorkQueue(
+  limits: Limits,
+  retryAfter = 2,
+  onRefused: (refused: number) => void = () => {},
+): WorkQueue {
   const queue = createAdmissionQueue(limits, onRefused);
   return {
-    async run(work, isWanted = () => true) {
-      await new Promise<void>((start, reject) => {
+    async run(work, { isWanted = () => true, about } = {}) {
+      const release = await new Promise<() => void>((start, reject) => {
         const refuse = () => reject(new ProblemError("unavailable", { retryAfter }));
         queue.submit({
           start,
           refuse,
+          key: about,
           get cancelled() {
             return !isWanted();
           },
@@ -32,7 +43,7 @@ export function createWorkQueue(limits: Limits, retryAfter: number, onRefused: (
       try {
         return await work();
       } finally {
-        queue.release();
+        release();
       }
     },
     stop: queue.stop,

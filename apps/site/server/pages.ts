@@ -43,7 +43,7 @@ export function createPages(
   const enqueue = (make: () => Promise<KeptPage>) =>
     new Promise<KeptPage>((resolve, reject) => {
       queue.submit({
-        start: () => void make().then(resolve, reject).finally(queue.release),
+        start: (release) => void make().then(resolve, reject).finally(release),
         refuse: () => reject(new BusyError("Too many pages are being asked for")),
         cancelled: false,
       });

@@ -90,8 +90,9 @@ export function createCoverStore(
   /** Takes its turn, and draws a cover once however many ask for it. Those of a page that was left don't hold up the next. */
   function inTurn(facts: CoverFacts, digest: string, variant: string, left?: AbortSignal): Promise<void> {
     const key = `${digest}/${variant}`;
-    const drawing = making.get(key) ?? begin();
-    drawing.askers++;
+    const known = making.get(key);
+    if (known) known.askers++;
+    const drawing = known ?? begin();
     left?.addEventListener("abort", () => {
       // Whoever asks for it again is behind those who have stayed.
       if (--drawing.askers === 0 && !drawing.hasBegun) end(drawing);
@@ -99,13 +100,13 @@ export function createCoverStore(
     return drawing.made;
 
     function begin(): Drawing {
-      const begun: Drawing = { made: Promise.resolve(), hasBegun: false, askers: 0 };
+      const begun: Drawing = { made: Promise.resolve(), hasBegun: false, askers: 1 };
       making.set(key, begun);
       const work = () => {
         begun.hasBegun = true;
         return draw(facts, digest, variant);
       };
-      begun.made = queue.run(work, () => begun.askers > 0).finally(() => end(begun));
+      begun.made = queue.run(work, { isWanted: () => begun.askers > 0 }).finally(() => end(begun));
       return begun;
     }
     function end(ended: Drawing) {

@@ -6,7 +6,7 @@ import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { failedEmailQueue, noteFailure } from "../mail/failed.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
-import { createMailSender } from "../mail/sender.ts";
+import { createMailSender, mailsAtOnce } from "../mail/sender.ts";
 import type { Decoder } from "../photos/decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
@@ -24,9 +24,9 @@ import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
 import { type PurgeVault, purgeVault, purgeVaultQueue, removeForgotten } from "../vault/purge.ts";
 import { createVault } from "../vault/vault.ts";
+import { createWorkQueue } from "../work-queue.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
-import { createLanes } from "./lanes.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
 const rescoreQueue = "rescore";
@@ -90,10 +90,18 @@ export async function startJobs(
   const sender = createMailSender(database.db, settings.smtpUrl, from);
   // One worker that takes several at a time: four workers that take one each would query the database four times as
   // often when idle.
-  const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
-  const inLanes = createLanes();
+  const several = {
+    batchSize: mailsAtOnce,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 0.5,
+    perJobResults: true,
+  } as const;
+  // One after another while the mail server is quick, because each takes time from everyone who waits for an answer
+  // (docs/benchmarks.md), and more at the same time while it isn't.
+  const mails = createWorkQueue({ concurrency: 1, slow: { afterMs: 100, most: mailsAtOnce } });
+  const send = (id: string) => mails.run(() => sender.send(id));
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
-    inLanes(batch, ({ id, data }) => outcome(id, sender.send(data.id))),
+    Promise.all(batch.map(({ id, data }) => outcome(id, send(data.id)))),
   );
   await jobs.work(failedEmailQueue, async (batch: Job<{ id: string }>[]) => {
     for (const { data } of batch) await noteFailure(database.db, data.id);
@@ -151,6 +159,7 @@ export async function startJobs(
     async stop(timeout) {
       await sealing.stop();
       await jobs.stop({ ...(timeout !== undefined && { timeout }) });
+      mails.stop();
       sender.close();
     },
   };

@@ -49,7 +49,7 @@ test("an e-mail that couldn't be sent is shown to admins without its text or add
   });
   expect(JSON.stringify(shown)).not.toMatch(/mojca|zupan|words/i);
 
-  reopened = await startMailServer(received, port);
+  reopened = await startMailServer(received, { at: port });
   const retry = () => admin.call("POST", `/api/admin/mails/${shown.id}/retry`);
   const answers = await Promise.all([retry(), retry()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);

@@ -10,9 +10,23 @@ export interface MailSender {
   close(): void;
 }
 
+/** The most that are sent at the same time, each on a connection of its own. */
+export const mailsAtOnce = 8;
+
 /** @param smtpUrl if absent, e-mails are kept, to be read in the demo's inbox */
 export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined, from: string): MailSender {
-  const transport = smtpUrl === undefined ? null : createTransport(smtpUrl);
+  const transport =
+    smtpUrl === undefined
+      ? null
+      : createTransport({
+          url: smtpUrl,
+          // Connections stay open for the next e-mail, because opening one takes longer than sending; and are closed after a
+          // minute without any, before somebody in between forgets them.
+          pool: true,
+          maxConnections: mailsAtOnce,
+          socketTimeout: 60_000,
+          maxRequeues: 1, // what isn't sent then is retried as a job
+        });
   return {
     async send(id) {
       if (!transport) return;

@@ -46,8 +46,8 @@ export function shedOverload(server: Server, log: FastifyBaseLogger, limits: Lim
   server.on("request", (request, response) => {
     if (!needsAdmission(request)) return void serve(request, response);
     queue.submit({
-      start() {
-        response.once("close", queue.release); // when everything has been sent, or the caller has gone
+      start(release) {
+        response.once("close", release); // when everything has been sent, or the caller has gone
         serve(request, response);
       },
       refuse: () => void refuse(response),

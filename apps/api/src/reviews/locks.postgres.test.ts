@@ -27,10 +27,10 @@ test("a held review isn't published by a decision that is made while its author 
   expect((await api.browser().call("GET", `/api/reviews/${held.id}`)).statusCode).toBe(404);
 });
 
-test("while many reviews of one vendor wait for each other, they leave the database free for those who read", async () => {
+test("while many reviews of one vendor wait for each other, they leave the database free for those who read, and review others", async () => {
   const { db } = api.database;
-  const vendorId = await addVendor(db);
-  const authors = await Promise.all(Array.from({ length: 12 }, () => api.member()));
+  const [vendorId, otherId] = [await addVendor(db), await addVendor(db)];
+  const [stranger, ...authors] = await Promise.all(Array.from({ length: 13 }, () => api.member()));
   const answers = await db.transaction().execute(async (trx) => {
     // As if the commit of the review before them took its time.
     await trx.selectFrom("vendor_stats").select("score").where("vendor_id", "=", vendorId).forUpdate().execute();
@@ -41,11 +41,13 @@ test("while many reviews of one vendor wait for each other, they leave the datab
       async () => {
         const { rows } = await sql`select from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
-        expect(rows.length).toBeGreaterThanOrEqual(2);
+        expect(rows.length).toBeGreaterThan(0);
       },
       { timeout: 20_000, interval: 20 },
     );
     expect((await api.browser().call("GET", `/api/vendors/${vendorId}`)).statusCode).toBe(200);
+    const other = await stranger!.call("POST", `/api/vendors/${otherId}/reviews`, aReview);
+    expect(other.statusCode).toBe(201);
     return { writing };
   });
   expect(new Set((await answers.writing).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));

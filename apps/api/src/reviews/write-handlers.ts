@@ -38,7 +38,7 @@ export function reviewWriteHandlers(services: Services) {
         key: headers["Idempotency-Key"],
         request: { path, body },
       } as const;
-      const { answer, repeated } = await reviews.run(() =>
+      const write = () =>
         withIdempotencyKey(db, intent, async (trx) => {
           // Counted together with the effect, so that a retry with the same key isn't another review.
           await countAttempt(trx, await limitFor(trx, caller.userId, clock()), caller.userId);
@@ -62,8 +62,8 @@ export function reviewWriteHandlers(services: Services) {
             },
           );
           return toReview(row, photoPasses);
-        }),
-      );
+        });
+      const { answer, repeated } = await reviews.run(write, { about: path.id });
       if (!repeated) {
         // One that is held changes the vendor's figures.
         cache.clear();

@@ -17,7 +17,7 @@ const api = useTestApp({
 
 const received: Received[] = [];
 let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
-const open = async () => void (server = await startMailServer(received, port));
+const open = async () => void (server = await startMailServer(received, { at: port }));
 const close = async () => {
   await server?.close();
   server = undefined;
