@@ -6,11 +6,11 @@ export interface Limits {
   /** How many run at the same time. */
   concurrency: number;
   /**
-   * One that has run for longer than this, in milliseconds, waits for somebody else, so its place is lent to the next in line
-   * until `most` run. Default: no place is lent.
+   * One that has run for longer than this, in milliseconds, is taken to wait for somebody else, such as a lock or another
+   * server, so its place is lent to the next in line until `most` run. Default: no place is lent.
    */
   slow?: { afterMs: number; most: number };
-  /** How many may wait; any more are refused straight away. Default: any number. */
+  /** How many may wait, and at most half as many with the same key; any more are refused straight away. Default: any number. */
   maxQueued?: number;
   /** How long each may wait, in milliseconds. Default: for ever. */
   queueTimeoutMs?: number;
@@ -43,6 +43,12 @@ export function createAdmissionQueue(
 
   function mayStart({ key }: QueuedJob): boolean {
     return key === undefined || !running.values().some(({ job }) => job.key === key);
+  }
+  function isTooMany({ key }: QueuedJob): boolean {
+    return (
+      queue.length > maxQueued ||
+      (key !== undefined && queue.filter(({ job }) => job.key === key).length > maxQueued / 2)
+    );
   }
   function hasRoom(): boolean {
     if (running.size < concurrency) return true;
@@ -87,7 +93,8 @@ export function createAdmissionQueue(
     submit(job) {
       queue.push({ job, since: performance.now() });
       startWaiting();
-      if (queue.length > maxQueued) refuse(queue.pop()!.job);
+      // If it waits, it is the last.
+      if (queue.at(-1)?.job === job && isTooMany(job)) refuse(queue.pop()!.job);
     },
     stop() {
       clearInterval(tick);

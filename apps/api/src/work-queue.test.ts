@@ -63,7 +63,7 @@ test("while a piece of work takes long, others are done beside it, but no more t
       return begun.length;
     }),
   );
-  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]), { interval: 5 });
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]), { timeout: 20_000, interval: 5 });
   // Nothing begins in the time in which the others have.
   await expect(vi.waitFor(() => expect(begun).toHaveLength(4), { timeout: 200, interval: 5 })).rejects.toThrow();
   letEnd();
@@ -90,5 +90,17 @@ test("work about the same is done one piece after another, and holds up no other
   letEnd();
   await Promise.all([first, second]);
   expect(begun).toEqual(["first", "third", "second"]);
+  queue.stop();
+});
+
+test("those who wait for the same fill no more than half of the line", async () => {
+  const queue = createWorkQueue({ concurrency: 1, maxQueued: 4 });
+  const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();
+  const run = (about: string) => queue.run(() => end, { about });
+  const same = [run("a vendor"), run("a vendor"), run("a vendor")];
+  await expect(run("a vendor")).rejects.toMatchObject({ type: "unavailable" });
+  const others = [run("another"), run("a third")];
+  letEnd();
+  expect(await Promise.all([...same, ...others])).toHaveLength(5);
   queue.stop();
 });

@@ -97,11 +97,11 @@ export async function startJobs(
     perJobResults: true,
   } as const;
   // One after another while the mail server is quick, because each takes time from everyone who waits for an answer
-  // (docs/benchmarks.md), and more at the same time while it isn't.
-  const mails = createWorkQueue({ concurrency: 1, slow: { afterMs: 100, most: mailsAtOnce } });
-  const send = (id: string) => mails.run(() => sender.send(id));
+  // (docs/benchmarks.md), and more at the same time while it isn't. A job that has run out of time gives its place back.
+  const mails = createWorkQueue({ concurrency: 1, slow: { afterMs: 50, most: mailsAtOnce } });
+  const send = ({ data, signal }: Job<{ id: string }>) => mails.run(() => sender.send(data.id, signal));
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
-    Promise.all(batch.map(({ id, data }) => outcome(id, send(data.id)))),
+    Promise.all(batch.map((job) => outcome(job.id, send(job)))),
   );
   await jobs.work(failedEmailQueue, async (batch: Job<{ id: string }>[]) => {
     for (const { data } of batch) await noteFailure(database.db, data.id);
@@ -158,9 +158,12 @@ export async function startJobs(
     jobs,
     async stop(timeout) {
       await sealing.stop();
-      await jobs.stop({ ...(timeout !== undefined && { timeout }) });
-      mails.stop();
-      sender.close();
+      try {
+        await jobs.stop({ ...(timeout !== undefined && { timeout }) });
+      } finally {
+        mails.stop();
+        sender.close();
+      }
     },
   };
 }

@@ -18,16 +18,23 @@ export interface Mail {
 
 export const sendEmailQueue = "send-email";
 
-/** @param userId whose account it is about: it is exported and erased with that account. Null: no one's */
+/** They let any that someone is waiting for go first. */
+export const unhurried = { priority: -1 };
+
+/**
+ * @param userId whose account it is about: it is exported and erased with that account. Null: no one's
+ * @param job `unhurried` if no one is waiting for it
+ */
 export async function queueMail(
   trx: Transaction<Schema>,
   jobs: Jobs,
   mail: Mail,
   userId: string | null,
+  job: { priority?: number } = {},
 ): Promise<void> {
   const row = rowOf(mail, userId);
   await trx.insertInto("emails").values(row).execute();
-  await enqueue(trx, jobs, sendEmailQueue, { id: row.id });
+  await enqueue(trx, jobs, sendEmailQueue, { id: row.id }, job);
 }
 
 /** Several at once, each about an account. */
@@ -42,13 +49,13 @@ export const queueMails = (
     mails.map(({ mail, userId }) => rowOf(mail, userId)),
   );
 
-/** Hundreds at once, about no one's account. They let any that someone is waiting for go first. */
+/** Hundreds at once, about no one's account, for which no one is waiting. */
 export const queueBulkMails = (trx: Transaction<Schema>, jobs: Jobs, mails: readonly Mail[]): Promise<void> =>
   insertMails(
     trx,
     jobs,
     mails.map((mail) => rowOf(mail, null)),
-    { priority: -1 },
+    unhurried,
   );
 
 async function insertMails(

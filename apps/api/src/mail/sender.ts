@@ -5,8 +5,12 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
 export interface MailSender {
-  /** Sends the e-mail with this id unless it has already gone. @throws when the mail server does not accept it */
-  send(id: string): Promise<void>;
+  /**
+   * Sends the e-mail with this id unless it has already gone.
+   * @param signal when to give up
+   * @throws when the mail server does not accept it
+   */
+  send(id: string, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -20,15 +24,15 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
       ? null
       : createTransport({
           url: smtpUrl,
-          // Connections stay open for the next e-mail, because opening one takes longer than sending; and are closed after a
-          // minute without any, before somebody in between forgets them.
+          // Connections stay open for the next e-mail, because opening one takes longer than sending.
           pool: true,
           maxConnections: mailsAtOnce,
-          socketTimeout: 60_000,
+          idleTimeout: 30_000,
           maxRequeues: 1, // what isn't sent then is retried as a job
         });
   return {
-    async send(id) {
+    async send(id, signal) {
+      signal?.throwIfAborted();
       if (!transport) return;
       const mail = await db
         .selectFrom("emails")
@@ -40,6 +44,7 @@ export function createMailSender(db: Kysely<Schema>, smtpUrl: string | undefined
       try {
         await transport.sendMail({
           from,
+          signal,
           to: mail.recipient,
           replyTo: mail.reply_to ?? undefined,
           subject: mail.subject,

@@ -4,7 +4,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail, unhurried } from "../mail/outbox.ts";
 import type { Keys } from "../security/keys.ts";
 import type { Site } from "../users/emails.ts";
 import { readDueDigests, readHelped, takeDigest } from "./digest-queries.ts";
@@ -32,7 +32,7 @@ export async function sendSummaries(db: Kysely<Schema>, { jobs, site, keys, now 
       // Hints alone are nothing new: they would come every month.
       if (!listings.some(({ reviews, favourites }) => reviews + favourites > 0)) return;
       const token = stopTokenOf(keys.stopSummary, id);
-      await queueMail(trx, jobs, summaryEmail(site, email, monthBefore(month), listings, token), id);
+      await queueMail(trx, jobs, summaryEmail(site, email, monthBefore(month), listings, token), id, unhurried);
     });
     await written.catch((error: unknown) => faults.push(error));
   }
@@ -43,7 +43,7 @@ export async function sendSummaries(db: Kysely<Schema>, { jobs, site, keys, now 
       const helped = await readHelped(trx, id, month);
       if (helped.reviews.length === 0) return;
       const token = stopTokenOf(keys.stopDigest, id);
-      await queueMail(trx, jobs, digestEmail(site, email, monthBefore(month), helped, token), id);
+      await queueMail(trx, jobs, digestEmail(site, email, monthBefore(month), helped, token), id, unhurried);
     });
     await written.catch((error: unknown) => faults.push(error));
   }
