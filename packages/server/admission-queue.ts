@@ -41,14 +41,12 @@ export function createAdmissionQueue(
   const running = new Set<{ job: QueuedJob; since: number }>();
   let refused = 0;
 
-  function mayStart({ key }: QueuedJob): boolean {
+  function isFree({ key }: QueuedJob): boolean {
     return key === undefined || !running.values().some(({ job }) => job.key === key);
   }
-  function isTooMany({ key }: QueuedJob): boolean {
-    return (
-      queue.length > maxQueued ||
-      (key !== undefined && queue.filter(({ job }) => job.key === key).length > maxQueued / 2)
-    );
+  function mayWait({ key }: QueuedJob): boolean {
+    if (queue.length >= maxQueued) return false;
+    return key === undefined || queue.filter(({ job }) => job.key === key).length < maxQueued / 2;
   }
   function hasRoom(): boolean {
     if (running.size < concurrency) return true;
@@ -68,7 +66,7 @@ export function createAdmissionQueue(
   function startWaiting() {
     for (let i = 0; i < queue.length && hasRoom();) {
       const { job } = queue[i]!;
-      if (mayStart(job)) {
+      if (isFree(job)) {
         queue.splice(i, 1);
         if (!job.cancelled) start(job);
       } else i++;
@@ -91,10 +89,10 @@ export function createAdmissionQueue(
 
   return {
     submit(job) {
-      queue.push({ job, since: performance.now() });
-      startWaiting();
-      // If it waits, it is the last.
-      if (queue.at(-1)?.job === job && isTooMany(job)) refuse(queue.pop()!.job);
+      startWaiting(); // places may have been lent meanwhile
+      if (hasRoom() && isFree(job)) start(job);
+      else if (mayWait(job)) queue.push({ job, since: performance.now() });
+      else refuse(job);
     },
     stop() {
       clearInterval(tick);

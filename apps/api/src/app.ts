@@ -228,8 +228,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       app.log.warn({ refused }, "too many simultaneous logins: some were refused"),
     ),
     // Each of their many statements takes a moment from everyone who reads, and more at a time publish no more of them:
-    // docs/benchmarks.md. One that waits for a lock or the disk holds up none but those of its vendor; but
-    // embedded, all share one session.
+    // docs/benchmarks.md. On a server, one that waits for a lock or the disk holds up none but those of its vendor. The
+    // embedded database has one session for all, so there is nothing to lend.
     reviews: createWorkQueue(
       {
         concurrency: 1,

@@ -90,9 +90,8 @@ export function createCoverStore(
   /** Takes its turn, and draws a cover once however many ask for it. Those of a page that was left don't hold up the next. */
   function inTurn(facts: CoverFacts, digest: string, variant: string, left?: AbortSignal): Promise<void> {
     const key = `${digest}/${variant}`;
-    const known = making.get(key);
-    if (known) known.askers++;
-    const drawing = known ?? begin();
+    const drawing = making.get(key) ?? begin();
+    drawing.askers++;
     left?.addEventListener("abort", () => {
       // Whoever asks for it again is behind those who have stayed.
       if (--drawing.askers === 0 && !drawing.hasBegun) end(drawing);
@@ -100,7 +99,7 @@ export function createCoverStore(
     return drawing.made;
 
     function begin(): Drawing {
-      const begun: Drawing = { made: Promise.resolve(), hasBegun: false, askers: 1 };
+      const begun: Drawing = { made: Promise.resolve(), hasBegun: false, askers: 0 };
       making.set(key, begun);
       const work = () => {
         begun.hasBegun = true;

@@ -6,7 +6,7 @@ import type { Database } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { failedEmailQueue, noteFailure } from "../mail/failed.ts";
 import { sendEmailQueue } from "../mail/outbox.ts";
-import { createMailSender, mailsAtOnce } from "../mail/sender.ts";
+import { createMailSender } from "../mail/sender.ts";
 import type { Decoder } from "../photos/decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
 import { folderStore } from "../photos/store.ts";
@@ -24,7 +24,6 @@ import { answerLinkRequest, linkRequestQueue } from "../users/link-requests.ts";
 import { refreshAllStats } from "../vendors/stats.ts";
 import { type PurgeVault, purgeVault, purgeVaultQueue, removeForgotten } from "../vault/purge.ts";
 import { createVault } from "../vault/vault.ts";
-import { createWorkQueue } from "../work-queue.ts";
 import type { Job } from "pg-boss";
 import { createJobs, declareQueue, type Jobs } from "./jobs.ts";
 import { purgeExpired } from "./purge-expired.ts";
@@ -90,18 +89,9 @@ export async function startJobs(
   const sender = createMailSender(database.db, settings.smtpUrl, from);
   // One worker that takes several at a time: four workers that take one each would query the database four times as
   // often when idle.
-  const several = {
-    batchSize: mailsAtOnce,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: 0.5,
-    perJobResults: true,
-  } as const;
-  // One after another while the mail server is quick, because each takes time from everyone who waits for an answer
-  // (docs/benchmarks.md), and more at the same time while it isn't. A job that has run out of time gives its place back.
-  const mails = createWorkQueue({ concurrency: 1, slow: { afterMs: 50, most: mailsAtOnce } });
-  const send = ({ data, signal }: Job<{ id: string }>) => mails.run(() => sender.send(data.id, signal));
+  const several = { batchSize: 8, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
   await jobs.work(sendEmailQueue, several, (batch: Job<{ id: string }>[]) =>
-    Promise.all(batch.map((job) => outcome(job.id, send(job)))),
+    Promise.all(batch.map(({ id, data, signal }) => outcome(id, sender.send(data.id, signal)))),
   );
   await jobs.work(failedEmailQueue, async (batch: Job<{ id: string }>[]) => {
     for (const { data } of batch) await noteFailure(database.db, data.id);
@@ -158,12 +148,8 @@ export async function startJobs(
     jobs,
     async stop(timeout) {
       await sealing.stop();
-      try {
-        await jobs.stop({ ...(timeout !== undefined && { timeout }) });
-      } finally {
-        mails.stop();
-        sender.close();
-      }
+      await jobs.stop({ ...(timeout !== undefined && { timeout }) });
+      sender.close();
     },
   };
 }

@@ -262,6 +262,24 @@ describe("when it comes", () => {
   });
 });
 
+test("it lets e-mails that someone is waiting for go first", async () => {
+  const { person, vendorId } = await owner();
+  await review(vendorId, "2031-10-03T10:00:00Z");
+  await send("2031-11-01T08:00:00Z");
+  await person.call("POST", "/api/users/forgetpassword", { email: person.email });
+  await api.mailsWritten();
+  const { rows } = await sql<{ subject: string; priority: number }>`
+    select e.subject, j.priority from emails e join pgboss.job j on j.data ->> 'id' = e.id::text
+    where e.recipient = ${person.email}`.execute(api.database.db);
+  const [summary, others] = [
+    rows.filter(({ subject }) => isSummary(subject)),
+    rows.filter(({ subject }) => !isSummary(subject)),
+  ];
+  expect(summary).toHaveLength(1);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { priority } of others) expect(priority).toBeGreaterThan(summary[0]!.priority);
+});
+
 describe("who gets it", () => {
   test("no one who hasn't asked, and no one for whom nothing has happened", async () => {
     const { person: silent, vendorId } = await owner();
