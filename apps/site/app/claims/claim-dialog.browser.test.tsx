@@ -1,4 +1,5 @@
 // What people who have already claimed a business are told, before they write anything.
+import { type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
@@ -51,12 +52,26 @@ const answerOf = (claims: readonly Claim[]) => async (request: Request) => {
 
 const elsewhere = made({ vendor: { ...vendor, id: "01986f2a-6c00-7000-8000-00000000b999" } });
 
-type Shown = { what?: "dialog" | "list"; manages?: boolean; isClaimed?: boolean };
+type Shown = {
+  what?: ReactNode;
+  manages?: boolean;
+  isClaimed?: boolean;
+  /** What the server says to a claim. */
+  claim?: Claim;
+};
 
-function open(claims: Claim[], { what = "dialog", manages = false, isClaimed = false }: Shown = {}) {
+function open(claims: Claim[], { what, manages = false, isClaimed = false, claim }: Shown = {}) {
   const own = { isOwner: manages, mayReply: manages, review: null, helpful: [] };
-  const fetch = (async (request: Request) =>
-    request.url.includes("/own-review") ? Response.json(own) : answerOf(claims)(request)) as typeof globalThis.fetch;
+  let hasClaimed = false;
+  const fetch = (async (request: Request) => {
+    if (request.method === "POST") {
+      hasClaimed = true;
+      return Response.json(claim, { status: 201 });
+    }
+    if (request.url.includes("/own-review")) return Response.json(own);
+    // The list takes its time to hear of it.
+    return hasClaimed ? Promise.withResolvers<Response>().promise : answerOf(claims)(request);
+  }) as typeof globalThis.fetch;
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   visit.store.set(restoredAtom, true);
   visit.store.set(sessionAtom, {
@@ -64,8 +79,7 @@ function open(claims: Claim[], { what = "dialog", manages = false, isClaimed = f
     isLoggedIn: true,
     userData: { ...loggedOut.userData, _id: "ana" },
   });
-  const element =
-    what === "list" ? <YourClaims /> : <ClaimDialog vendor={{ ...vendor, isClaimed }} open onClose={() => undefined} />;
+  const element = what ?? <ClaimDialog vendor={{ ...vendor, isClaimed }} open onClose={() => undefined} />;
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
@@ -80,6 +94,29 @@ test("someone who has claimed a business is told when, and what they can do now,
   await expect.element(dialog.getByText(/^Next: open the link .* ana@lindenhof/)).toBeVisible();
   await expect.element(dialog.getByText(/^You claimed this on 23/)).toBeVisible();
   await expect.element(dialog.getByRole("link", { name: "See your claims" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+});
+
+function Reopened() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Claim this page</button>
+      <ClaimDialog vendor={vendor} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+test("a claim that has just been sent is known when the dialog is opened again, before the list of claims is", async () => {
+  open([], { what: <Reopened />, claim: made({ note: "I bake the cakes, and answer the phone." }) });
+  await page.getByRole("button", { name: "Claim this page" }).click();
+  await page.getByRole("radio", { name: "It’s mine" }).click();
+  await page.getByLabelText("How can we tell?").fill("I bake the cakes, and answer the phone.");
+  await page.getByRole("button", { name: "Send the claim" }).click();
+  await expect.element(page.getByRole("dialog", { name: "We’ve got your claim" })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Claim this page" }).click();
+  await expect.element(page.getByRole("dialog", { name: "You’ve claimed this business" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });
 
@@ -116,7 +153,7 @@ test.each([
   ["for them while their address isn't confirmed", { businessEmail: "ana@lindenhof.example" }, "Waiting for you"],
   ["for us if there is none", {}, "Waiting for us"],
 ] as const)("a claim waits %s", async (_title, parts, badge) => {
-  open([made(parts)], { what: "list" });
+  open([made(parts)], { what: <YourClaims /> });
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
 });
 
@@ -128,7 +165,7 @@ test("a declined claim says by which rule and in which words, and that it was an
       made({ ...declined, id: "d", because: "other", reason: "We’ve told you on the phone." }),
       made({ ...declined, id: "e", reason: "That was before there were rules." }),
     ],
-    { what: "list" },
+    { what: <YourClaims /> },
   );
   await expect.element(page.getByText("Our question wasn’t answered We asked twice.")).toBeVisible();
   await expect.element(page.getByText("We’ve told you on the phone.", { exact: true })).toBeVisible();

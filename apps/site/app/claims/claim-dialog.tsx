@@ -13,6 +13,8 @@ import { TextArea } from "@troth/ui/text-area";
 import { TextField } from "@troth/ui/text-field";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { usePersonId } from "../account/profile/use-account.ts";
+import { change } from "../actions/changes.ts";
 import { LoginRequiredError } from "../actions/problem.ts";
 import { useAction } from "../actions/use-action.ts";
 import { date } from "../dates.ts";
@@ -25,7 +27,7 @@ import { lazyPart } from "../frame/lazy-part.ts";
 import { isEmail } from "../forms/use-form.ts";
 import * as paths from "../paths.ts";
 import type { Vendor } from "../queries.ts";
-import { type Claim, stateOf, useOpenClaim } from "./claims-query.ts";
+import { type Claim, claimsToQuery, stateOf, useOpenClaim } from "./claims-query.ts";
 import { claimDraftAtom, claimFields } from "../state/claim-draft.ts";
 import { useManages } from "../vendors/link-observer.tsx";
 import { messages } from "./messages.ts";
@@ -107,8 +109,10 @@ export function ClaimDialog({ vendor, open, onClose }: ClaimDialogProps) {
 type ClaimFormProps = { vendor: ClaimDialogProps["vendor"]; onSent: (claim: Claim) => void };
 
 function ClaimForm({ vendor, onSent }: ClaimFormProps) {
+  const known = claimsToQuery(usePersonId(), vendor.id);
   const claim = useAction("claimVendor", {
     attempt: "here",
+    learn: (made) => [change(known, (claims) => [made, ...claims.filter(({ id }) => id !== made.id)])],
     stale: ["listMyClaims", "getOwnReview"],
     needsLogin: { title: words.logIn(vendor.name), description: words.logInHint, from: paths.claimVendor(vendor.id) },
   });
