@@ -63,6 +63,7 @@ async function run({ name, about, command, report, env }: Stage, alone: boolean,
       ...process.env,
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      STAGE_REPORT: file,
     },
   });
   const code = await new Promise<number>((ended, failed) => {

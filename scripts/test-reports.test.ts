@@ -1,45 +1,46 @@
-import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { failedList, ownReport, playwrightReport, vitestReport } from "./test-reports.ts";
 
-const vitestFile = (name: string, status: string, message: string, tests: Record<string, string>) => ({
-  name: resolve(name),
-  status,
-  message,
-  assertionResults: Object.entries(tests).map(([fullName, status]) => ({
-    fullName,
-    status,
-    duration: 1_500,
-    failureMessages: status === "failed" ? ["Error: expected 2 to be 3\n    at a.test.ts:4"] : [],
-  })),
-});
-
-test("Vitest's report names the tests that failed and why, those that never ran, and files that failed before their tests", () => {
-  const report = {
-    numPassedTests: 1,
-    testResults: [
-      vitestFile("a.test.ts", "failed", "", {
-        "a sum adds": "failed",
-        "a sum holds": "passed",
-        later: "todo",
-        lost: "pending",
-      }),
-      vitestFile("b.test.ts", "failed", "\u001B[31mCannot find module\u001B[39m\nfrom b.test.ts", {}),
-      vitestFile("c.test.ts", "failed", "no database", { one: "skipped", two: "skipped" }),
-      vitestFile("d.test.ts", "passed", "", { "left out": "skipped" }),
-    ],
+test("Vitest's report names the tests that failed and why, those that never ran, files that failed before their tests, and processes that died", async () => {
+  const root = mkdtempSync(join(tmpdir(), "troth-reports-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const files = {
+    "a.test.ts": `test("a sum holds", () => {});
+      test("a sum adds", () => expect(2).toBe(3));
+      test.todo("later");`,
+    "b.test.ts": `import "./nowhere.ts";`,
+    "c.test.ts": `beforeAll(() => { throw new Error("no database"); });
+      test("one", () => {}); test("two", () => {});`,
+    "d.test.ts": `describe("inside", () => { beforeEach(() => { throw new Error("no folder"); }); test("three", () => {}); });
+      test.skip("left out", () => {});`,
+    "e.test.ts": `beforeAll(() => void process.kill(process.pid, "SIGKILL")); test("lost", () => {});`,
   };
-  const { counts, failures, tests } = vitestReport(JSON.stringify(report));
-  expect(failures).toEqual([
-    "a sum adds: Error: expected 2 to be 3",
-    "later (todo)",
-    "lost (pending)",
-    "b.test.ts: Cannot find module",
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  const file = join(root, "report.json");
+  const reporter = resolve("scripts/vitest-reporter.ts");
+  const run = spawn("vitest", ["run", "--globals", `--root=${root}`, `--reporter=${reporter}`], {
+    stdio: "ignore",
+    env: { ...process.env, STAGE_REPORT: file },
+  });
+  expect(await once(run, "exit")).toEqual([1, null]);
+  const { counts, failures, tests } = vitestReport(readFileSync(file, "utf8"));
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/^Worker exited unexpectedly with signal SIGKILL .*e\.test\.ts$/),
+    "a sum adds: expected 2 to be 3 // Object.is equality",
+    expect.stringMatching(/^b\.test\.ts: .*nowhere/),
     "c.test.ts: no database",
+    "inside > three: no folder",
+    "later (skipped)",
     "left out (skipped)",
+    "lost (pending)",
   ]);
-  expect(counts).toEqual({ passed: 1, failed: 6 });
-  expect(tests[0]).toEqual({ title: "a sum adds", seconds: 1.5 });
+  expect(counts).toEqual({ passed: 1, failed: 8 });
+  expect(tests).toContainEqual({ title: "a sum holds", seconds: expect.any(Number) });
 });
 
 test("Playwright's report names the tests that failed, passed only sometimes or were skipped, and what didn't load", () => {

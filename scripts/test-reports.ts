@@ -1,6 +1,5 @@
-// Counts the tests in a stage of `npm test` and names those that failed, using the JSON reports of Vitest, Playwright
-// and our own scripts.
-import { relative } from "node:path";
+// Counts the tests in a stage of `npm test` and names those that failed, using the reports of Playwright, of our own
+// scripts, and of Vitest (vitest-reporter.ts).
 import { stripVTControlCharacters } from "node:util";
 
 export type Counts = { passed: number; failed: number };
@@ -12,15 +11,6 @@ export type Report = {
   failures: string[];
 };
 
-type VitestReport = {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
-  }[];
-};
 type Attempt = { duration: number; error?: { message?: string } };
 type Spec = { title: string; tests: { status: string; results: Attempt[] }[] };
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
@@ -29,27 +19,6 @@ type PlaywrightReport = {
   errors: { message?: string; location?: { file: string } }[];
   stats: { expected: number };
 };
-
-export function vitestReport(text: string): Report {
-  const { testResults, numPassedTests } = JSON.parse(text) as VitestReport;
-  const failures = testResults.flatMap(({ name, status, message, assertionResults: tests }) => {
-    // A skipped test, or one that is still pending at the end, is a promise that no one has checked.
-    const failed = tests.filter((test) => test.status !== "passed");
-    // Without a failed test, a file failed to load or to set up, and its tests were skipped for that reason.
-    if (status === "failed" && !failed.some((test) => test.status === "failed"))
-      return [`${relative("", name)}: ${firstLine(message)}`];
-    return failed.map(({ fullName, status, failureMessages: [why] }) =>
-      status === "failed" ? because(fullName, why) : `${fullName} (${status})`,
-    );
-  });
-  return {
-    counts: { passed: numPassedTests, failed: failures.length },
-    tests: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
-    ),
-    failures,
-  };
-}
 
 export function playwrightReport(text: string): Report {
   const { suites, errors, stats } = JSON.parse(text) as PlaywrightReport;
@@ -84,9 +53,11 @@ const specsOf = (suite: Suite, above: string[] = []): (Spec & { path: string[] }
   ];
 };
 
-const because = (title: string, why = "") => (why ? `${title}: ${firstLine(why)}` : title);
+export const because = (title: string, why = "") => (why ? `${title}: ${firstLine(why)}` : title);
 
-const firstLine = (message: string) => stripVTControlCharacters(message).split("\n", 1)[0]!;
+export const firstLine = (message: string) => stripVTControlCharacters(message).split("\n", 1)[0]!;
+
+export const vitestReport = (text: string) => JSON.parse(text) as Report;
 
 /** The report format of our own scripts. */
 export const ownReport = (text: string): Report => ({ counts: JSON.parse(text) as Counts, tests: [], failures: [] });

@@ -14,7 +14,7 @@ export type TestStage = Stage & {
 };
 
 const vitest = (...args: string[]) => ({
-  command: ["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json={report}", ...args],
+  command: ["vitest", "run", "--reporter=default", "--reporter=./scripts/vitest-reporter.ts", ...args],
   report: vitestReport,
 });
 
