@@ -11,8 +11,9 @@ type LinkObserverProps = { vendorId: string; tell: (label: "write" | "goOn" | "e
  */
 export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
   const own = useOwn(vendorId);
+  const manages = useManages(vendorId);
   const isBegun = useAtomValue(draftVendorIdsAtom).includes(vendorId);
-  const label = own?.isOwner ? "manage" : isBegun ? "goOn" : own?.review ? "edit" : "write";
+  const label = manages ? "manage" : isBegun ? "goOn" : own?.review ? "edit" : "write";
   useEffect(() => tell(label), [tell, label]);
   return null;
 }
