@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { buildApp } from "../apps/api/src/app.ts";
 import { openDatabase } from "../apps/api/src/database/open.ts";
 import { createJobs } from "../apps/api/src/jobs/jobs.ts";
-import { folderStore } from "../apps/api/src/photos/store.ts";
+import { folderStore } from "../apps/api/src/file-store/folder.ts";
 import { readSettings } from "../apps/api/src/settings.ts";
 
 export interface Statement {

@@ -37,7 +37,7 @@ import { partnerHandlers } from "./partners/handlers.ts";
 import { photoHandlers } from "./photos/handlers.ts";
 import { createPhotoPasses } from "./photos/passes.ts";
 import { createDecoder, type Decoder } from "./photos/decoder.ts";
-import type { PhotoStore } from "./photos/store.ts";
+import { type FileStore, openFileStore } from "./file-store/file-store.ts";
 import { answerUnreadable, registerErrors } from "./plugins/errors.ts";
 import { shedOverload } from "./plugins/overload.ts";
 import { ProblemError } from "./problems.ts";
@@ -94,7 +94,7 @@ export interface AppOptions {
   database: Database<Schema>;
   jobs: Jobs;
   settings: Settings;
-  photos: PhotoStore;
+  photos: FileStore;
   log?: FastifyBaseLogger;
   hasher?: PasswordHasher;
   decoder?: Decoder;
@@ -250,7 +250,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     decoder: options.decoder ?? createDecoder(app.log),
     covers: createCoverStore(join(settings.dataDir, "covers"), app.log),
     quoteCards: createQuoteCards(app.log),
-    vault: createVault(join(settings.dataDir, "proofs"), keys.proofs),
+    vault: createVault(openFileStore(settings, "proofs"), keys.proofs),
     queueWatch: createQueueWatch(database, options.watching),
     lexicons: createLexicons(database.db, { folder: settings.vocabularyDir }),
     lifecycle,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { securePrivateFolder } from "./data-folder.ts";
-import { folderStore } from "./photos/store.ts";
+import { folderStore } from "./file-store/folder.ts";
 import { readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
 

@@ -1,5 +1,4 @@
 // Runs the server: jobs, listening, and a shutdown that fails no request.
-import { join } from "node:path";
 import { brandFrom } from "@troth/brand";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
@@ -8,9 +7,10 @@ import { listenForCommands } from "./database/owner-socket.ts";
 import { hasDemoData, removeDemoCommand } from "./demo/remove.ts";
 import { importCommand } from "./import/owner-command.ts";
 import { startJobs } from "./jobs/run.ts";
+import { checkBucket } from "./file-store/bucket.ts";
 import { createDecoder } from "./photos/decoder.ts";
 import { enqueueMissingFormats } from "./photos/later-formats.ts";
-import { folderStore } from "./photos/store.ts";
+import { openFileStore } from "./file-store/file-store.ts";
 import { createVault } from "./vault/vault.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { trackRequests } from "./plugins/closing.ts";
@@ -28,14 +28,15 @@ export async function serve(database: Database, settings: Settings, log: Fastify
       "This database contains the demo, whose passwords are public. Remove it first: npm run demo:remove",
     );
   }
-  const photos = folderStore(join(settings.dataDir, "photos"));
+  if (settings.bucket) await checkBucket(settings.bucket);
+  const photos = openFileStore(settings, "photos");
   let isFresh = false;
   // Before the jobs: it is one long transaction, for which they would wait in vain.
   if (settings.demoData) {
     // What reads its opening hours takes several MB, which a server without the demo never needs.
     const { fillDemo } = await import("./demo/fill.ts");
     const keys = deriveKeys(settings.secretKey);
-    const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
+    const vault = createVault(openFileStore(settings, "proofs"), keys.proofs);
     isFresh = await fillDemo(database.db, { photos, vault, key: keys.secondStep }, (line) => log.info(line));
   }
   const decoder = createDecoder(log);

@@ -11,7 +11,7 @@ import type { LegalTexts } from "./legal/texts.ts";
 import type { QueueWatch } from "./moderation/queue-watch.ts";
 import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoPasses } from "./photos/passes.ts";
-import type { PhotoStore } from "./photos/store.ts";
+import type { FileStore } from "./file-store/file-store.ts";
 import type { Vault } from "./vault/vault.ts";
 import type { Lexicons } from "./search/lexicons.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
@@ -43,7 +43,7 @@ export interface Services {
   brand: Brand;
   legal: LegalTexts;
   log: FastifyBaseLogger;
-  photos: PhotoStore;
+  photos: FileStore;
   /** For those who may see a photo that isn't public. */
   photoPasses: PhotoPasses;
   /** Re-encodes the pictures that people upload. */

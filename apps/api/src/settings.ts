@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { day, lifetimes } from "@troth/rules/lifetimes";
 import { z } from "zod";
 import { securePrivateFolder } from "./data-folder.ts";
+import type { Bucket } from "./file-store/bucket.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const flag = z.stringbool();
@@ -21,6 +22,11 @@ const environment = z.object({
     .transform((list) => list.split(",").filter(Boolean)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   VOCABULARY_DIR: z.string().optional(),
   TERMS_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
@@ -72,6 +78,8 @@ export interface Settings {
   origins: ReadonlySet<string>;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Where photos and evidence are kept; null for the data folder. */
+  bucket: Bucket | null;
   /** A folder with the operator's own words for the search; null if there is none. */
   vocabularyDir: string | null;
   /** The operator's own texts, as Markdown, and the licence for reviews that their terms ask for; null where ours are used. */
@@ -131,6 +139,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ]),
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
+    bucket: bucketIn(e),
     vocabularyDir: e.VOCABULARY_DIR ?? null,
     legal: {
       terms: textIn("TERMS_FILE", e.TERMS_FILE),
@@ -152,6 +161,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     readsPerMinute: e.READS_PER_MINUTE,
     proofDays: e.PROOF_DAYS,
   };
+}
+
+/** @throws SettingsError if only some of it is set: photos would go where no one looks for them */
+function bucketIn(e: z.infer<typeof environment>): Bucket | null {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT } = e;
+  const endpoint = S3_ENDPOINT === undefined ? null : new URL(S3_ENDPOINT);
+  if (name !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+    return { name, region: e.S3_REGION, endpoint, accessKeyId, secretAccessKey };
+  if (name !== undefined || accessKeyId !== undefined || secretAccessKey !== undefined || endpoint !== null)
+    throw new SettingsError("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none.");
+  return null;
 }
 
 /** In bytes; a long contract has 100,000. */

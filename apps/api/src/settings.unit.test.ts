@@ -20,6 +20,28 @@ test("operators may keep the files of proofs for less long than our pages promis
   for (const days of ["0", "15", "2.5", "for ever"]) expect(() => read(days)).toThrow(/PROOF_DAYS/);
 });
 
+test("a bucket is used only with its keys, and half of its settings are refused", () => {
+  const read = (env: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...env }).bucket;
+  const keys = { S3_ACCESS_KEY_ID: "the id", S3_SECRET_ACCESS_KEY: "the key" };
+  expect(read({})).toBeNull();
+  const ours = {
+    name: "troth",
+    region: "us-east-1",
+    endpoint: null,
+    accessKeyId: "the id",
+    secretAccessKey: "the key",
+  };
+  expect(read({ S3_BUCKET: "troth", ...keys })).toEqual(ours);
+  const elsewhere = { S3_ENDPOINT: "https://files.example", S3_REGION: "eu" };
+  expect(read({ S3_BUCKET: "troth", ...keys, ...elsewhere })).toEqual({
+    ...ours,
+    region: "eu",
+    endpoint: new URL("https://files.example"),
+  });
+  for (const half of [{ S3_BUCKET: "troth" }, keys, elsewhere, { S3_BUCKET: "troth", S3_ACCESS_KEY_ID: "the id" }])
+    expect(() => read(half)).toThrow(/belong together/);
+});
+
 test.each([
   ["", "it isn't JSON"],
   ['{"secretKey":"' + "s".repeat(40), "it isn't JSON"],

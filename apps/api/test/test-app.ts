@@ -13,7 +13,8 @@ import { startJobs, type RunningJobs } from "../src/jobs/run.ts";
 import { legalTexts, type LegalTexts } from "../src/legal/texts.ts";
 import { createLog } from "../src/log.ts";
 import { createDecoder } from "../src/photos/decoder.ts";
-import { folderStore, type PhotoStore } from "../src/photos/store.ts";
+import type { FileStore } from "../src/file-store/file-store.ts";
+import { openFileStore } from "../src/file-store/file-store.ts";
 import { createVault, type Vault } from "../src/vault/vault.ts";
 import { signatureOf } from "../src/security/client-address.ts";
 import { deriveKeys } from "../src/security/keys.ts";
@@ -33,7 +34,7 @@ export interface TestApp {
   database: Database<Schema>;
   jobs: RunningJobs;
   settings: Settings;
-  photos: PhotoStore;
+  photos: FileStore;
   vault: Vault;
   /** A new browser with its own address, cookies, and a token once it has logged in. */
   browser(address?: string): Browser;
@@ -65,8 +66,8 @@ export function useTestApp(options: Partial<AppOptions> & { env?: NodeJS.Process
     });
     test.database = await freshDatabase();
     test.jobs = await startJobs(test.database, { settings: test.settings, brand });
-    test.photos = folderStore(join(folder, "photos"));
-    test.vault = createVault(join(folder, "proofs"), deriveKeys(test.settings.secretKey).proofs);
+    test.photos = openFileStore(test.settings, "photos");
+    test.vault = createVault(openFileStore(test.settings, "proofs"), deriveKeys(test.settings.secretKey).proofs);
     test.app = await buildApp({
       database: test.database,
       jobs: test.jobs.jobs,

@@ -4,7 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import sharp from "sharp";
-import { folderStore } from "../photos/store.ts";
+import { folderStore } from "../file-store/folder.ts";
 import { createWorkQueue } from "../work-queue.ts";
 import { digestOf, sizeOf } from "./cover.ts";
 import { type CoverFacts, drawCover } from "./draw-cover.ts";

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { readFigures } from "../moderation/figures.ts";
+import { openFileStore } from "../file-store/file-store.ts";
 import { createVault } from "../vault/vault.ts";
 import { writeDemo } from "./fill.ts";
 import { daysLater, weddingMonth } from "./later.ts";
@@ -20,7 +21,12 @@ test(
     const id = "01".repeat(16);
     await db.insertInto("photos").values({ id, width: 1, height: 1, placeholder: "", variants: "[]" }).execute();
     const key = randomBytes(32);
-    await writeDemo(db, { vault: createVault(api.settings.dataDir, key), key }, { get: () => id }, now);
+    await writeDemo(
+      db,
+      { vault: createVault(openFileStore(api.settings, "proofs"), key), key },
+      { get: () => id },
+      now,
+    );
     const { queues, weeks, appeals } = await readFigures(db, now);
     for (const { queue, open, oldest, medianSeconds } of queues) {
       const isDecided = medianSeconds !== null;

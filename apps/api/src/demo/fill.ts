@@ -8,7 +8,7 @@ import type { HoldReason } from "@troth/rules/screening";
 import { aspectValues } from "@troth/api-client/enumerations";
 import type { OpeningHoursEntry, Schema, SpecialHoursEntry } from "../database/schema.ts";
 import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
-import type { PhotoStore } from "../photos/store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { storeOwnPicture } from "../photos/stored.ts";
 import type { Vault } from "../vault/vault.ts";
 import { refreshStats } from "../vendors/stats.ts";
@@ -53,7 +53,7 @@ const sample = (text: string, n: number) => createHash("sha256").update(text).di
  */
 export async function fillDemo(
   db: Kysely<Schema>,
-  { photos, vault, key }: { photos: PhotoStore; vault: Vault; key: Buffer },
+  { photos, vault, key }: { photos: FileStore; vault: Vault; key: Buffer },
   tell: (line: string) => void,
 ): Promise<boolean> {
   const vendor = await db.selectFrom("vendors").select("id").limit(1).executeTakeFirst();
@@ -197,7 +197,7 @@ const drawingsOfReview = (vendor: DemoVendor, review: DemoReview, place: DemoPla
 
 async function draw(
   db: Kysely<Schema>,
-  store: PhotoStore,
+  store: FileStore,
   drawings: CoverFacts[],
   tell: (line: string) => void,
 ): Promise<Map<string, string>> {

@@ -1,7 +1,6 @@
 // npm run demo:remove: through the process that has the embedded database open; directly if there is none, or on a
 // server.
-import { join } from "node:path";
-import { folderStore } from "../photos/store.ts";
+import { openFileStore } from "../file-store/file-store.ts";
 import { readSettings } from "../settings.ts";
 import { openStore } from "../store.ts";
 import { removeDemo, removeDemoThroughOwner } from "./remove.ts";
@@ -21,7 +20,7 @@ async function remove(): Promise<string> {
   }
   const database = await openStore(settings);
   try {
-    const photos = folderStore(join(settings.dataDir, "photos"));
+    const photos = openFileStore(settings, "photos");
     return await database.withoutTimeLimit((db) => removeDemo(db, photos));
   } finally {
     await database.close();

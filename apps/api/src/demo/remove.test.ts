@@ -9,13 +9,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { listenForCommands } from "../database/owner-socket.ts";
-import { folderStore, type PhotoStore } from "../photos/store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
+import { folderStore } from "../file-store/folder.ts";
 import { createReview } from "../reviews/create-review.ts";
 import { createUser } from "../users/queries.ts";
 import { hasDemoData, removeDemoCommand } from "./remove.ts";
 
 let database: FreshDatabase;
-let photos: PhotoStore;
+let photos: FileStore;
 let stopListening: (() => Promise<void>) | undefined;
 let folder: string;
 let env: NodeJS.ProcessEnv;

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
 import { callOwner, type Command } from "../database/owner-socket.ts";
 import type { Schema } from "../database/schema.ts";
-import type { PhotoStore } from "../photos/store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { isUnused, removeFiles } from "../photos/stored.ts";
 import { refreshStats } from "../vendors/stats.ts";
 
@@ -18,7 +18,7 @@ export const hasDemoData = async (db: Kysely<Schema>): Promise<boolean> =>
  * categories stay, since other listings may use them, and so does the record of decisions, which is never shortened.
  * @returns what was done, as text
  */
-export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise<string> {
+export async function removeDemo(db: Kysely<Schema>, store: FileStore): Promise<string> {
   const { vendors, people, photos } = await db.transaction().execute(async (trx) => {
     const people = trx.selectFrom("users").select("id").where("is_demo", "=", true);
     const vendors = trx.selectFrom("vendors").select("id").where("is_demo", "=", true);
@@ -84,7 +84,7 @@ export async function removeDemo(db: Kysely<Schema>, store: PhotoStore): Promise
  */
 export const removeDemoCommand = (
   database: Pick<Database, "withoutTimeLimit">,
-  store: PhotoStore,
+  store: FileStore,
   then: () => void,
 ): Command =>
   async function* () {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { hashed } from "../users/mailed-tokens.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { folderStore } from "../photos/store.ts";
+import { folderStore } from "../file-store/folder.ts";
 import { createUser } from "../users/queries.ts";
 import { purgeExpired } from "./purge-expired.ts";
 

@@ -2,7 +2,7 @@
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { PhotoStore } from "../photos/store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { deleteUnusedPhotos } from "../photos/sweep.ts";
 import { deleteDesertedLists, deleteRemovedVendors } from "../favourites/queries.ts";
 import { deleteForgotten } from "../partners/couples.ts";
@@ -17,7 +17,7 @@ import { eraseClosedAccounts } from "../users/leaving/closing.ts";
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
 
-export async function purgeExpired(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
+export async function purgeExpired(db: Kysely<Schema>, photos: FileStore): Promise<void> {
   await purgeLimits(db);
   await purgeIdempotencyKeys(db);
   await purgeSessions(db);

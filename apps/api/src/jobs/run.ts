@@ -1,5 +1,4 @@
 // The server's own work: sending waiting e-mails, and tidying and recomputing on a schedule.
-import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { putAllVendors, type PutVendors, putVendorsQueue } from "../categories/put-vendors.ts";
 import type { Database } from "../database/open.ts";
@@ -9,7 +8,7 @@ import { sendEmailQueue } from "../mail/outbox.ts";
 import { createMailSender } from "../mail/sender.ts";
 import type { Decoder } from "../photos/decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "../photos/later-formats.ts";
-import { folderStore } from "../photos/store.ts";
+import { openFileStore } from "../file-store/file-store.ts";
 import { removeStrayFiles } from "../photos/sweep.ts";
 import { renewLikenesses } from "../reviews/likeness.ts";
 import { storeMissingWords } from "../reviews/words.ts";
@@ -51,7 +50,7 @@ export async function startJobs(
   database: Database<Schema>,
   { settings, brand, log, decoder, onPhotosChanged }: Options,
 ): Promise<RunningJobs> {
-  const photos = folderStore(join(settings.dataDir, "photos"));
+  const photos = openFileStore(settings, "photos");
   const jobs = createJobs(database, log);
   await jobs.start();
   if (database.embedded) await releaseInterrupted(database);
@@ -112,7 +111,7 @@ export async function startJobs(
   });
   await jobs.work(renewQueue, () => renewLikenesses(database.db));
   await jobs.work(tidyQueue, () => purgeExpired(database.db, photos));
-  const vault = createVault(join(settings.dataDir, "proofs"), keys.proofs);
+  const vault = createVault(openFileStore(settings, "proofs"), keys.proofs);
   await jobs.work(purgeVaultQueue, ([job]: Job<PurgeVault | null>[]) => {
     const forgotten = job!.data?.forgotten;
     return forgotten ? removeForgotten(vault, forgotten) : purgeVault(database.db, vault, settings.proofDays);

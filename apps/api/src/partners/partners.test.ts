@@ -4,7 +4,7 @@ import { startAgainAs } from "../../test/states.ts";
 import { freshEmail, password, tokenIn, useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
-import { folderStore } from "../photos/store.ts";
+import { folderStore } from "../file-store/folder.ts";
 
 const api = useTestApp({ clock: () => new Date("2026-11-21T10:00:00Z") });
 type Member = Awaited<ReturnType<typeof api.member>>;

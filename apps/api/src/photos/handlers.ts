@@ -6,7 +6,7 @@ import { ProblemError } from "../problems.ts";
 import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { laterFormatsQueue } from "./later-formats.ts";
-import type { PhotoStore } from "./store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { isWithheld, photoIdOf, removeFiles } from "./stored.ts";
 import { addUpload, deleteUpload, refuseTooMany, repeatUpload, toUpload } from "./uploads.ts";
 
@@ -16,7 +16,7 @@ const forEver = "public, max-age=31536000, immutable";
 export const sendPicture = (
   reply: FastifyReply,
   variant: string,
-  { size, stream }: NonNullable<Awaited<ReturnType<PhotoStore["read"]>>>,
+  { size, stream }: NonNullable<Awaited<ReturnType<FileStore["read"]>>>,
   cacheControl = forEver,
 ): FastifyReply =>
   reply

@@ -7,7 +7,7 @@ import type { PhotoVariant, Schema } from "../database/schema.ts";
 import { enqueueAll, type Jobs } from "../jobs/jobs.ts";
 import type { Decoder } from "./decoder.ts";
 import { fileNameOf, isUnused, type PhotoRow, readPhoto, whilePhotoExists } from "./stored.ts";
-import type { PhotoStore } from "./store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { preview } from "./variants.ts";
 
 export const laterFormatsQueue = "avif";
@@ -15,20 +15,20 @@ export const laterFormatsQueue = "avif";
 type Make = (largest: Buffer, width: number) => Promise<Buffer>;
 
 /** The JPEG for link previews. @returns whether the photo offers more than before */
-export const makePreview = (db: Kysely<Schema>, store: PhotoStore, decoder: Pick<Decoder, "preview">, id: string) =>
+export const makePreview = (db: Kysely<Schema>, store: FileStore, decoder: Pick<Decoder, "preview">, id: string) =>
   offer(db, store, id, () => [{ width: preview.width, format: "jpg" }], decoder.preview);
 
 /**
  * The AVIFs. They are offered once all of them exist: a browser that finds only small ones would show those.
  * @returns whether the photo offers more than before
  */
-export const makeAvifs = (db: Kysely<Schema>, store: PhotoStore, decoder: Pick<Decoder, "avif">, id: string) =>
+export const makeAvifs = (db: Kysely<Schema>, store: FileStore, decoder: Pick<Decoder, "avif">, id: string) =>
   offer(db, store, id, (webps) => webps.map(({ width }) => ({ width, format: "avif" })), decoder.avif);
 
 /** Made from the largest WebP, since the original isn't kept. If interrupted, it continues with the next file. */
 async function offer(
   db: Kysely<Schema>,
-  store: PhotoStore,
+  store: FileStore,
   id: string,
   wanted: (webps: PhotoVariant[]) => PhotoVariant[],
   make: Make,

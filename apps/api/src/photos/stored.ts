@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { inTransaction } from "../database/open.ts";
 import type { PhotoVariant, Schema } from "../database/schema.ts";
 import { statesWithPublicPhotos } from "../vendors/pictures.ts";
-import type { PhotoStore } from "./store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { makeVariants, type Variants } from "./variants.ts";
 
 export type PhotoRow = Selectable<Schema["photos"]>;
@@ -30,7 +30,7 @@ export const readPhoto = (db: Kysely<Schema>, id: string) =>
  */
 export async function storePhoto(
   trx: Transaction<Schema>,
-  store: PhotoStore,
+  store: FileStore,
   id: string,
   { width, height, placeholder, files }: Variants,
 ): Promise<{ photo: PhotoRow; isNew: boolean }> {
@@ -48,7 +48,7 @@ export async function storePhoto(
 }
 
 /** Stores a picture of our own, which is decoded here. @returns its id */
-export async function storeOwnPicture(db: Kysely<Schema>, store: PhotoStore, original: Buffer): Promise<string> {
+export async function storeOwnPicture(db: Kysely<Schema>, store: FileStore, original: Buffer): Promise<string> {
   const id = photoIdOf(original);
   if (await readPhoto(db, id)) return id;
   const made = await makeVariants(sharp(original));
@@ -71,7 +71,7 @@ export const whilePhotoExists = (
   });
 
 /** Removes the files of a photo that has no row. */
-export const removeFiles = (db: Kysely<Schema>, store: PhotoStore, id: string): Promise<void> =>
+export const removeFiles = (db: Kysely<Schema>, store: FileStore, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockPhoto(trx, id);
     if (!(await readPhoto(trx, id))) await store.remove(id);

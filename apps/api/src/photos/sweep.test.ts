@@ -11,7 +11,7 @@ import { addVendor } from "../../test/vendors.ts";
 import { removeDemo } from "../demo/remove.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
 import { deleteUnusedPhotos, removeStrayFiles } from "./sweep.ts";
-import type { StoredFile } from "./store.ts";
+import type { StoredFile } from "../file-store/file-store.ts";
 import { photoIdOf } from "./stored.ts";
 
 const api = useTestApp();

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { avatarOf } from "./avatar.ts";
-import type { PhotoStore, StoredFile } from "./store.ts";
+import type { FileStore, StoredFile } from "../file-store/file-store.ts";
 import { deleteIfUnused, fileNameOf, isUnused, removeFiles, whilePhotoExists } from "./stored.ts";
 import { deleteUnusedUploads } from "./uploads.ts";
 
@@ -15,7 +15,7 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
  * Deletes uploads that no listing, review or draft uses after a week, and photos without an upload or a use, also those of erased people
  * and of listings whose businesses didn't want them.
  */
-export async function deleteUnusedPhotos(db: Kysely<Schema>, store: PhotoStore): Promise<void> {
+export async function deleteUnusedPhotos(db: Kysely<Schema>, store: FileStore): Promise<void> {
   await db
     .deleteFrom("vendor_photos")
     .where("vendor_id", "in", (eb) =>
@@ -39,7 +39,7 @@ export async function deleteUnusedPhotos(db: Kysely<Schema>, store: PhotoStore):
 /** Removes files that belong to no photo and no person. Younger ones may be waiting for their row. */
 export async function removeStrayFiles(
   db: Kysely<Schema>,
-  store: PhotoStore,
+  store: FileStore,
   olderThan = ago(lifetimes.strayFile),
 ): Promise<void> {
   for await (const files of batchesOf(store.list(), 1_000)) {

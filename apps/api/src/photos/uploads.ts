@@ -6,7 +6,7 @@ import type { Schema } from "../database/schema.ts";
 import { type FieldError, ProblemError } from "../problems.ts";
 import { deleteIfUnused, lockPhoto, type PhotoRow, readPhoto, storePhoto } from "./stored.ts";
 import type { PhotoPasses } from "./passes.ts";
-import type { PhotoStore } from "./store.ts";
+import type { FileStore } from "../file-store/file-store.ts";
 import { type Picture, toPicture } from "../vendors/pictures.ts";
 import type { Variants } from "./variants.ts";
 
@@ -120,7 +120,7 @@ export async function refuseTooMany(db: Kysely<Schema>, userId: string): Promise
 
 export async function addUpload(
   trx: Transaction<Schema>,
-  store: PhotoStore,
+  store: FileStore,
   userId: string,
   id: string,
   made: Variants,

@@ -4,7 +4,7 @@
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { StoredFile } from "../photos/store.ts";
+import type { StoredFile } from "../file-store/file-store.ts";
 import type { Vault } from "./vault.ts";
 
 export const purgeVaultQueue = "purge-proofs";

@@ -3,7 +3,7 @@
 // row has forgotten its key can't be read by anyone, wherever a copy of it may be.
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { folderStore, type StoredFile } from "../photos/store.ts";
+import type { FileStore, StoredFile } from "../file-store/file-store.ts";
 import { decryptBytes, encryptBytes } from "../security/seal.ts";
 
 export interface Vault {
@@ -27,8 +27,7 @@ const variant = "encrypted";
 // The labels that bind a file to its row, and the folder, are called after what was kept here first: changed, they would open nothing
 // any more.
 
-export function createVault(folder: string, key: Buffer): Vault {
-  const files = folderStore(folder);
+export function createVault(files: FileStore, key: Buffer): Vault {
   return {
     async write(id, bytes) {
       const fileKey = randomBytes(32);

@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { mediaTypeOf } from "./media-type.ts";
+import { folderStore } from "../file-store/folder.ts";
 import { createVault } from "./vault.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "troth-vault-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const vault = createVault(folder, randomBytes(32));
+const vault = createVault(folderStore(folder), randomBytes(32));
 const [ana, mira] = ["01986f2a-6c00-7000-8000-00000000d001", "01986f2a-6c00-7000-8000-00000000d002"];
 const invoice = Buffer.from("%PDF-1.7 Invoice no. 12 for Ana Kovač, three tiers with figs");
 const fileOf = (id: string) => join(folder, id.slice(0, 2), id, "encrypted");
@@ -48,7 +49,7 @@ test("a flipped bit anywhere, a missing end and another master key fail, and giv
     await expect(vault.read(ana, fileKey), `${length} bytes`).rejects.toThrow();
   }
   writeFileSync(fileOf(ana), stored);
-  await expect(createVault(folder, randomBytes(32)).read(ana, fileKey)).rejects.toThrow(/authenticate/);
+  await expect(createVault(folderStore(folder), randomBytes(32)).read(ana, fileKey)).rejects.toThrow(/authenticate/);
   expect(await vault.read(ana, fileKey)).toEqual(invoice);
 });
 

@@ -5,7 +5,7 @@ import { withdrawAllClaims } from "../../claims/decide-claim.ts";
 import { endDocuments } from "../../claims/document.ts";
 import type { Schema } from "../../database/schema.ts";
 import { removeAvatar } from "../../photos/avatar.ts";
-import type { PhotoStore } from "../../photos/store.ts";
+import type { FileStore } from "../../file-store/file-store.ts";
 import { endProofs } from "../../proofs/end-proofs.ts";
 import { changeStatus } from "../../record/change-status.ts";
 import { type Proof, credentialsUnchanged } from "../../security/sessions.ts";
@@ -102,7 +102,7 @@ async function changeReviews(
 }
 
 /** Erases the accounts that are due. All that stays of a person is a row without a name, for what refers to it. */
-export async function eraseClosedAccounts(db: Kysely<Schema>, photos: PhotoStore): Promise<void> {
+export async function eraseClosedAccounts(db: Kysely<Schema>, photos: FileStore): Promise<void> {
   const due = await db
     .selectFrom("users")
     .select(["id", "image"])

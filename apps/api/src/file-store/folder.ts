@@ -1,28 +1,11 @@
-// Where pictures are kept: files under the hash of the original, in several widths. They never change.
+// Files in a folder, by the first two characters of their ids.
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
-import type { Readable } from "node:stream";
+import type { FileStore } from "./file-store.ts";
 
-export interface PhotoStore {
-  write(id: string, variant: string, bytes: Uint8Array): Promise<void>;
-  /** @returns null if there is no such file */
-  read(id: string, variant: string): Promise<{ size: number; stream: Readable } | null>;
-  has(id: string, variant: string): Promise<boolean>;
-  /** Everything that exists of a picture, or one file of it. */
-  remove(id: string, variant?: string): Promise<void>;
-  /** Every file, those of one picture after the other; leftovers of interrupted writes too. */
-  list(): AsyncIterable<StoredFile>;
-}
-
-export interface StoredFile {
-  id: string;
-  variant: string;
-  changedAt: Date;
-}
-
-export function folderStore(folder: string): PhotoStore {
+export function folderStore(folder: string): FileStore {
   const fileOf = (id: string, variant: string) => join(folder, id.slice(0, 2), id, variant);
   return {
     async write(id, variant, bytes) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { folderStore } from "./store.ts";
+import { folderStore } from "./folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "troth-photos-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** In a process whose files can't grow beyond a few kilobytes, as if the disk were full by then. */
 function writtenWithoutRoom(id: string): string {
   const script = `
-    const { folderStore } = await import(${JSON.stringify(new URL("./store.ts", import.meta.url).href)});
+    const { folderStore } = await import(${JSON.stringify(new URL("./folder.ts", import.meta.url).href)});
     await folderStore(${JSON.stringify(folder)}).write(${JSON.stringify(id)}, "384.webp", Buffer.alloc(100_000))
       .then(() => console.log("written"), ({ code }) => console.log(code));`;
   const args = ["-c", 'ulimit -f 8; exec "$@"', "sh", process.execPath, "--input-type=module", "-e", script];
