@@ -5651,13 +5651,14 @@ export interface components {
             language: string[];
         };
         /** @enum {string} */
-        SearchPartKind: "category" | "specialty" | "place" | "openNow" | "priceRange" | "minRating" | "language" | "words";
+        SearchPartKind: "category" | "specialty" | "place" | "openNow" | "priceRange" | "minRating" | "language" | "words" | "unanswered";
         /** @description A part of the text, and what it was understood as. */
         SearchPart: {
             kind: components["schemas"]["SearchPartKind"];
             /**
              * @description Category slugs, specialties as `<category>/<specialty>`, place ids, prices, stars or language
-             *     codes. Empty for `openNow` and `words`.
+             *     codes. Empty for the other kinds. `unanswered` is a wish that no listing says anything about: an
+             *     amount of money, a day of the week, how many guests there are, or how near it is.
              */
             values: string[];
             label: string;
@@ -5668,8 +5669,7 @@ export interface components {
             correction: string | null;
             /**
              * @description What it does: `filters` finds only vendors that match; `prefers` puts matching vendors first, if
-             *     too few match; `none` if no vendor here matches, or if it is an amount of money: only price levels
-             *     are known.
+             *     too few match; `none` if no vendor here matches, or if it is unanswered.
              * @enum {string}
              */
             effect: "filters" | "prefers" | "none";

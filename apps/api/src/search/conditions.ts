@@ -23,7 +23,14 @@ function termQuery(term: string): string | null {
 const anyOf = (terms: readonly string[]): string =>
   [...new Set(terms.flatMap((term) => termQuery(term) ?? []))].map((query) => `(${query})`).join(" | ");
 
-export const conditionOf = ({ label, words }: Pick<Specialty, "label" | "words">): Condition => ({
-  english: anyOf([label, ...(words["en"] ?? [])]),
-  other: anyOf(Object.entries(words).flatMap(([language, terms]) => (language === "en" ? [] : terms))),
-});
+/** English stems leave these out: "no stairs" would be any stairs. */
+const negations = /\b(?:no|not|without|can['’]t)\b/i;
+
+export function conditionOf({ label, words }: Pick<Specialty, "label" | "words">): Condition {
+  const english = [label, ...(words["en"] ?? [])];
+  const others = Object.entries(words).flatMap(([language, terms]) => (language === "en" ? [] : terms));
+  return {
+    english: anyOf(english.filter((term) => !negations.test(term))),
+    other: anyOf([...others, ...english.filter((term) => negations.test(term))]),
+  };
+}

@@ -15,8 +15,8 @@ export type Sense =
   | { kind: "specialty"; category: string; id: string }
   | { kind: "place"; id: string }
   | Wish
-  /** An amount of money. */
-  | { kind: "amount" }
+  /** A wish that no listing says anything about. */
+  | { kind: "unanswered" }
   /** Tells nothing. */
   | { kind: "filler" }
   /** Announces a place. */
@@ -66,7 +66,7 @@ export interface Specialty {
   words: Terms;
 }
 
-const leads = ["joins", "occasions", "settings", "events", "companions", "limits", "currencies"] as const;
+const leads = ["joins", "occasions", "settings", "events", "companions", "limits", "currencies", "crowds"] as const;
 type Lead = (typeof leads)[number];
 
 export interface Lexicon {
@@ -91,7 +91,7 @@ export interface Lexicon {
    * distance
    */
   matchesAt(words: readonly string[], at: number, fuzziness?: number): Match[];
-  /** How words link to the next one ("and", "for", "at", "with", "up to"), or that they are an event or a currency. */
+  /** How words link to the next one ("and", "for", "at", "with", "up to"), or that they are an event, a currency or people. */
   leads(word: string, how: Lead): boolean;
   /** Phrases that the text typed so far may become, by spelling. */
   completions(beginning: string): { spelling: string; key: string; sense: Sense }[];
@@ -114,6 +114,9 @@ const slips = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 :
 /** Place names have no related words: "Canton" isn't "can't". */
 const asItIs = (word: string): string => `=${word}`;
 const nameOf = (sense: Sense): string => Object.values(sense).join(" ");
+
+const silent: ReadonlySet<Sense["kind"]> = new Set(["filler", "announcement", "unanswered"]);
+const isSuggested = ({ kind }: Sense): boolean => !silent.has(kind);
 
 const none: readonly Sense[] = [];
 // With all its properties from the start, because those that are added later are kept apart, which takes more memory.
@@ -193,8 +196,7 @@ function* index(vocabulary: Vocabulary, geography: Geography, listed: readonly L
     at.exact?.set(key, including(at.exact.get(key) ?? none, sense));
     at.senses = including(at.senses, sense);
     const name = `${key} ${nameOf(sense)}`;
-    if (sense.kind !== "filler" && sense.kind !== "announcement" && !phrases.has(name))
-      phrases.set(name, { spelling, key, sense });
+    if (isSuggested(sense) && !phrases.has(name)) phrases.set(name, { spelling, key, sense });
     // "photobooth" for "photo booth".
     if (words.length >= 2 && words.length <= 3 && !words.some(isUnspaced)) {
       const [first, second, ...rest] = words as [string, string, ...string[]];
@@ -233,6 +235,7 @@ function* index(vocabulary: Vocabulary, geography: Geography, listed: readonly L
   }
   yield* addAll(vocabulary.fillers.words, { kind: "filler" });
   yield* addAll(vocabulary.fillers["after-place"], { kind: "filler" });
+  yield* addAll(vocabulary.fillers.unanswered, { kind: "unanswered" });
   yield* addAll(vocabulary.fillers["before-place"], { kind: "announcement" });
   const sorted = [...phrases.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   yield;

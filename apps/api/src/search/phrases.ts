@@ -50,16 +50,16 @@ function candidatesAt(
   fuzziness: number,
 ): Phrase[] {
   const found: Phrase[] = together(lexicon.matchesAt(words, from, fuzziness)).map((match) => ({ ...match, from }));
-  const amount = amountAt(words, from, lexicon);
-  if (amount > 0) {
-    const spelling = words.slice(from, from + amount).join(" ");
+  const counted = amountAt(words, from, lexicon) || crowdAt(words, from, lexicon);
+  if (counted > 0) {
+    const spelling = words.slice(from, from + counted).join(" ");
     found.unshift({
       from,
-      length: amount,
+      length: counted,
       cost: 0,
       spelling,
-      spelt: words[from + amount - 1]!.length,
-      senses: [{ kind: "amount" }],
+      spelt: words[from + counted - 1]!.length,
+      senses: [{ kind: "unanswered" }],
     });
   }
   for (let length = Math.min(4, words.length - from); length >= 1; length--) {
@@ -90,6 +90,7 @@ function candidatesAt(
     // An everyday word isn't related to a rarer one: "trade" isn't the "trad" of bands.
     if (cost < guessed) return !(isCommon && spelt === 0);
     const letters = typed.join("").length;
+    if (senses.every(({ kind }) => kind === "unanswered")) return false;
     if (isCommon || cost > worst || (length === 1 && lexicon.hintsOf(typed[0]!).length > 0)) return false;
     // A trade or a place is more likely to be meant than a filler.
     if (!senses.some(isTelling) && tells(length)) return false;
@@ -113,6 +114,10 @@ function amountAt(words: readonly string[], from: number, lexicon: Lexicon): num
   if (isCurrency(words[end])) end++;
   return isMoney || (limit > 0 && isLarge) ? end - from : 0;
 }
+
+/** How many words a number of people takes ("200 guests"); 0 if there is none. */
+const crowdAt = (words: readonly string[], from: number, lexicon: Lexicon): number =>
+  /^\p{Nd}+$/u.test(words[from]!) && lexicon.leads(words[from + 1] ?? "", "crowds") ? 2 : 0;
 
 /** What words mean on their own and as the beginning of longer ones ("music", "music*") is one phrase. */
 function together(matches: readonly Match[]): Match[] {

@@ -12,7 +12,7 @@ type PartKind =
   | "priceRange"
   | "minRating"
   | "language"
-  | "amount"
+  | "unanswered"
   | "words";
 
 /** A part of the text and what it means. */
@@ -50,7 +50,7 @@ export interface Understanding {
   words: string;
   /** Words understood only by how they begin ("Lichtblick" by "licht*"): they may be part of a vendor's name. */
   beginnings: string[];
-  /** Words that mean a trade without being its name ("bouquet"): vendors that mention them come first. */
+  /** Words that mean a specialty, or a trade without being its name ("bouquet"): vendors that mention them come first. */
   literal: string[];
   /** No trade is mentioned: the words only hint at one. */
   isHinted: boolean;
@@ -88,8 +88,8 @@ interface Progress {
   /** For each phrase: the specialties it may be, and whether it belongs to the previous one. */
   specialties: { ids: string[]; part: Part; joined: boolean }[];
   left: Part[];
-  /** Price levels are all we know, so amounts are only reported. */
-  amounts: Part[];
+  /** Only reported. */
+  unanswered: Part[];
   /** The word that links to the next one: "for our big day" links with "for". */
   leading: string;
   /** The last trade only said what another is for, or where or when. */
@@ -126,7 +126,7 @@ export function understand(
     categories: new Set(),
     specialties: [],
     left: [],
-    amounts: [],
+    unanswered: [],
     leading: "",
     isFor: false,
   };
@@ -220,7 +220,7 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
   // Words without meaning don't separate others.
   if (first || isLead(last.word, lexicon)) progress.leading = last.word;
   if (!first) return;
-  if (first.kind === "amount") progress.amounts.push(partOf("amount", [], "", stretch));
+  if (first.kind === "unanswered") progress.unanswered.push(partOf("unanswered", [], "", stretch));
   else if (first.kind === "place") addPlace(first.id, stretch, given, progress);
   else if (isTrade(first)) addTrade(senses.filter(isTrade), leading, stretch, given, progress);
   else addWish(first as Wish, stretch, progress.understood);
@@ -295,14 +295,16 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     joinWith(whole, isJoin(leading, lexicon), stretch, given, progress);
     const labels = whole.map((slug) => lexicon.categories.get(slug)!);
     if (!labels.some((label) => isNameOf(label, tokens.slice(stretch.from, stretch.to)))) {
-      const said = tokensOf(stretch.correction ?? text.slice(stretch.start, stretch.end));
-      understood.literal.push(...said.map(({ word }) => word).filter((word) => !tellsNothing(word, lexicon)));
+      // "No stairs" isn't stairs.
+      const said = saidIn(stretch, given);
+      if (said.length === stretch.to - stretch.from) understood.literal.push(...said);
     }
     understood.parts.push(partOf("category", whole, labels.join(" · "), stretch));
   } else if (whole.length === 0 && ids.length > 0) {
     const labels = [...new Set(ids.map((id) => lexicon.specialties.get(id)!.label))];
     const part = partOf("specialty", ids, labels.join(" · "), stretch);
     understood.parts.push(part);
+    understood.literal.push(...saidIn(stretch, given));
     const last = specialties.at(-1);
     // Of two in a row, the second is meant, unless it is where the first works: "church choir", "harpist castle".
     const isSetting = ids.every((id) => lexicon.settings.has(categoryOf(id)));
@@ -312,6 +314,12 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     leave(stretch.from, stretch.to, given, progress);
   }
 }
+
+/** The words of a stretch that tell something. */
+const saidIn = ({ start, end, correction }: Stretch, { text, lexicon }: Given): string[] =>
+  tokensOf(correction ?? text.slice(start, end))
+    .map(({ word }) => word)
+    .filter((word) => !tellsNothing(word, lexicon));
 
 /**
  * What "and" joins if a trade follows specialties: "tables and a bar", "a barn and a ceilidh band"; but "boho and
@@ -386,7 +394,7 @@ function hintedPart(phrases: readonly (Phrase | number)[], { tokens, lexicon }: 
     phrases.flatMap((phrase) =>
       typeof phrase !== "number" &&
       phrase.senses.some(
-        ({ kind }) => kind === "place" || kind === "language" || kind === "priceRange" || kind === "amount",
+        ({ kind }) => kind === "place" || kind === "language" || kind === "priceRange" || kind === "unanswered",
       )
         ? Array.from({ length: phrase.length }, (_, i) => phrase.from + i)
         : [],
@@ -468,7 +476,7 @@ const beginningsOf = (phrases: readonly (Phrase | number)[], words: readonly str
     return isBeginning(phrase) && isOnlyBeginning && !isUnspaced(word) ? [word] : [];
   });
 
-function addLeft({ understood, left, amounts }: Progress, text: string): void {
+function addLeft({ understood, left, unanswered }: Progress, text: string): void {
   const tells = understood.parts.length > 0;
   const words = left.filter(({ start, end }) => {
     const said = text.slice(start, end);
@@ -476,7 +484,7 @@ function addLeft({ understood, left, amounts }: Progress, text: string): void {
     if (/^\d{1,4}$/.test(said) && (tells || left.length > 1)) return false;
     return !tells || isUnspaced(said) || (/\p{L}/u.test(said) && [...said].length > 1);
   });
-  for (const part of [...words, ...amounts])
+  for (const part of [...words, ...unanswered])
     understood.parts.push({ ...part, label: text.slice(part.start, part.end) });
   understood.words = words.map(({ start, end }) => text.slice(start, end)).join(" ");
 }

@@ -50,6 +50,10 @@ const fillers = z.strictObject({
   /** Words that are followed by the most someone wants to pay. */
   limits: terms.default({}),
   currencies: terms.default({}),
+  /** Words for people, after their number. */
+  crowds: terms.default({}),
+  /** Wishes that no listing says anything about. */
+  unanswered: terms.default({}),
 });
 
 /** Places that are known even if there are no vendors there. */

@@ -12,7 +12,7 @@ export function vendorHandlers({ db, clock, lexicons }: Pick<Services, "db" | "c
     },
 
     async suggest({ query: { q, kind } }) {
-      return { items: await suggestionsFor(db, (await lexicons.current()).lexicon, q, kind) };
+      return { items: await suggestionsFor(db, await lexicons.current(), q, kind) };
     },
 
     listCredits: async () => ({ items: await readCredits(db) }),

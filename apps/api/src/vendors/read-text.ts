@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import type { Area } from "../search/geography.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { type Branch, isVerbatim, type Part, understand, type Understanding } from "../search/understand.ts";
+import { plain, tokensOf } from "../search/spelling.ts";
 import {
   type Decision,
   decide,
@@ -12,7 +13,7 @@ import {
   fewHits,
   type Filters,
   type FilterSet,
-  hasName,
+  namesake,
   isBroad,
   type Names,
   tokenQuery,
@@ -106,13 +107,18 @@ export async function readText(
     ...(decided === null ? { names: how, broad: isBroad(found) } : unpacked(decided)),
   });
   if (text === "") return { words: null, ...asGiven, decision: 0 };
+  if (tokensOf(text).length === 0) {
+    // Nothing that can be read, such as "%%%".
+    const part = { kind: "words", values: [], label: text, start: 0, end: text.length, correction: null } as const;
+    return { words: null, ...asGiven, parts: [{ ...part, values: [], effect: "none" }], decision: 0 };
+  }
 
   if (verbatim || isVerbatim(text)) {
     const readings = [{ condition: null, words: text, by: "stems" as const, filters: names, enough: 1 }];
     const decision = await decide(db, {
       text,
       left: "",
-      beginnings: { words: [], filters: names },
+      parts: { words: [], filters: names },
       readings,
       prefer: { words: [], condition: null },
       names,
@@ -143,7 +149,7 @@ export async function readText(
     words,
     filters: { all: filters, chosen: given },
     areas,
-    parts: understood.parts.map((part) => ({ ...part, effect: part.kind === "amount" ? "none" : effectOf(part) })),
+    parts: understood.parts.map((part) => ({ ...part, effect: part.kind === "unanswered" ? "none" : effectOf(part) })),
     corrected: understood.corrected,
     decision: words === null ? 0 : packed(words),
   });
@@ -154,6 +160,7 @@ export async function readText(
     fuzziness.minRating !== null ||
     only!.branches.length > 1;
   const { beginnings } = strict;
+  const nameWords = nameWordsOf(text, lexicon, fuzziness.parts.length === 0 ? 1 : 2);
   if (
     likely.length === 1 &&
     !only!.withWords &&
@@ -162,18 +169,25 @@ export async function readText(
     !prefersAny &&
     beginnings.length === 0
   ) {
-    // Filters say it all, unless a vendor has exactly this name.
-    const { key, found } = await hasName(db, text, names);
+    // Filters say it all, unless a vendor is called so.
+    const { key, found, isPart } = await namesake(db, text, nameWords, names);
     const words = found ? wordsOf({ query: everything, prefer: null, found: 0 }, { key, alike: [] }, "equal") : null;
-    return toRead(words, only!, () => "filters");
+    if (found || !isPart) return toRead(words, only!, () => "filters");
   }
 
   const special = likely.findLast(({ specialties }) => specialties !== "none");
   const decision = await decide(db, {
     text,
-    left: strict.words,
+    // Everyday words aren't misspelt names: "victoria" isn't "Sartoria".
+    left: strict.words
+      .split(/\s+/)
+      .filter((word) => !lexicon.isCommon(plain(word)))
+      .join(" "),
     // "Lichtblick Vienna" is one that is there.
-    beginnings: { words: beginnings, filters: tokenQuery({ ...given, location: only!.filters.location }) },
+    parts: {
+      words: [...beginnings, ...(nameWords ? [nameWords] : [])],
+      filters: tokenQuery({ ...given, location: only!.filters.location }),
+    },
     readings: interpretations.map(({ condition, understood, withWords, isAny, filters, branches }, i) => ({
       condition,
       words: withWords ? (isAny ? understood.words.split(/\s+/).join(" or ") : understood.words) : "",
@@ -210,6 +224,11 @@ export async function readText(
     return { words, ...asGiven, parts: [], decision: packed(words) };
   }
   const isNamed = !seemsName && decision.named.length > 0;
+  if (isNamed && isBroad(hits)) {
+    // Too many to be weighed, so those with the name stand alone.
+    const words = wordsOf({ query: null, prefer: null, found: 0 }, { ...decision, alike: decision.named }, "word");
+    return { words, ...asGiven, parts: [], decision: packed(words) };
+  }
   const how = decision.hasName ? "equal" : seemsName ? "alike" : isNamed ? "word" : "none";
   const { query } = decision.readings[stands]!;
   const isPreferring = read.understood === fuzziness && (decision.prefer !== null || prefersAny);
@@ -217,10 +236,10 @@ export async function readText(
     if (kind === "language" || kind === "minRating") return "prefers";
     if (kind !== "words" && kind !== "specialty") return "filters";
     if (kind === "words" ? read.withWords : read.specialties !== "none") return hits > 0 ? "filters" : "none";
-    const meeting = interpretations.findIndex(({ withWords, specialties }) =>
-      kind === "words" ? withWords : specialties !== "none",
+    const isMet = interpretations.some(
+      ({ withWords, specialties }, i) => found[i]! > 0 && (kind === "words" ? withWords : specialties !== "none"),
     );
-    return meeting >= 0 && found[meeting]! > 0 ? "prefers" : "none";
+    return isMet ? "prefers" : "none";
   };
   // With no words left to search for, the filters say it all.
   if (query === null && !read.withWords && how === "none" && !isPreferring) return toRead(null, read, effectOf);
@@ -228,7 +247,7 @@ export async function readText(
     {
       query: query ?? (read.withWords ? null : everything),
       prefer: isPreferring ? decision.prefer : query,
-      wishes: wishesOf(special ?? read, conditions),
+      wishes: [...wishesOf(special ?? read, conditions), ...(special ? literalOf(special.understood) : [])],
       languages: read.understood.language,
       minRating: read.understood.minRating,
       // However many there are, those with the name have to come first.
@@ -238,6 +257,17 @@ export async function readText(
     how,
   );
   return toRead(words, read, effectOf);
+}
+
+/**
+ * The words of a text that may be part of a name: "plant and plate".
+ * @param least fewer are more likely to mean something else
+ */
+function nameWordsOf(text: string, lexicon: Lexicon, least: number): string {
+  const words = tokensOf(text)
+    .map(({ word }) => word)
+    .filter((word) => !lexicon.leads(word, "joins"));
+  return words.length >= least ? words.join(" ") : "";
 }
 
 /**
@@ -316,6 +346,10 @@ const wishesOf = ({ branches }: Interpretation, conditions: ReadonlyMap<string, 
   ...(branches.length > 1 ? branches.map(({ category }) => `'c:${category}'`) : []),
   ...metBy(branches, conditions),
 ];
+
+/** A condition for the very words that mean a specialty: of all who are vegetarian or vegan, those who say "vegan". */
+const literalOf = ({ literal }: Understanding): string[] =>
+  literal.length > 0 ? [literal.map((word) => `'${word}'`).join(" | ")] : [];
 
 /** The conditions that vendors with each of the specialties match. */
 const metBy = (branches: readonly Branch[], conditions: ReadonlyMap<string, string>): string[] => [

@@ -177,14 +177,14 @@ export interface Decision {
    * first reading's words.
    */
   alike: Alike[];
-  /** Vendors with one of the beginnings as a word of their name, if they are so few that it distinguishes them. */
+  /** Vendors whose names have all the words of one of the given parts, if they are so few that it distinguishes them. */
   named: Alike[];
 }
 
 /**
  * @param text the whole text, which names are compared with
  * @param left its words that mean nothing else; if there are none, no similar name is meant
- * @param beginnings words that may be part of a name, and the condition for the filters that apply to it
+ * @param parts words that may be part of a name, and the condition for the filters that apply to it
  * @param prefer words and a condition: vendors that match any of them come first
  * @param names the condition for searching names
  * @param resembled an earlier page found similar names, so they are searched for again
@@ -194,7 +194,7 @@ export async function decide(
   {
     text,
     left,
-    beginnings,
+    parts,
     readings,
     prefer,
     names,
@@ -202,7 +202,7 @@ export async function decide(
   }: {
     text: string;
     left: string;
-    beginnings: { words: string[]; filters: string };
+    parts: { words: string[]; filters: string };
     readings: Reading[];
     prefer: { words: string[]; condition: string | null };
     names: string;
@@ -257,22 +257,35 @@ export async function decide(
            (select coalesce(json_agg(json_build_object('id', id, 'likeness', similarity(name_key, key) + word_similarity(key, name_key),
                                                        'whole', similarity(name_key, key))), '[]') from (
               select distinct v.id, v.name_key
-              from unnest(${beginnings.words}::text[]) word,
+              from unnest(${parts.words}::text[]) words,
               lateral (select id, name_key, count(*) over () as bearers from (
                          select v.id, v.name_key from vendors v
-                         where v.status = 'approved' and ${namesMatch(sql`quote_literal(word)::tsquery`)} and v.search @@ ${beginnings.filters}::tsquery
+                         where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', words)`)} and v.search @@ ${parts.filters}::tsquery
                          ${limitTo(mostNamed + 1)}) b) v
               where bearers <= ${mostNamed}) n, asked) as named
     from asked`.execute(db);
   return rows[0]!;
 }
 
-/** Whether a vendor has exactly this name. @param names the condition for searching names */
-export async function hasName(db: Db, text: string, names: string): Promise<{ key: string; found: boolean }> {
-  const { rows } = await sql<{ key: string; found: boolean }>`
+/**
+ * Whether a vendor has exactly this name, and whether these words distinguish those that have them in theirs.
+ * @param names the condition for searching names
+ */
+export async function namesake(
+  db: Db,
+  text: string,
+  words: string,
+  names: string,
+): Promise<{ key: string; found: boolean; isPart: boolean }> {
+  const most = words.includes(" ") ? mostNamed : 1;
+  const { rows } = await sql<{ key: string; found: boolean; isPart: boolean }>`
     with asked as materialized (select left(name_key(btrim(${text})), 80) as key)
     select key, exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
-                        and v.search @@ ${names}::tsquery) as found
+                        and v.search @@ ${names}::tsquery) as found,
+           (select count(*) between 1 and ${most}::integer from (
+              select from vendors v
+              where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', ${words})`)} and v.search @@ ${names}::tsquery
+              ${limitTo(mostNamed + 1)}) n) as "isPart"
     from asked`.execute(db);
   return rows[0]!;
 }
@@ -303,6 +316,9 @@ const sortKeys: Record<Sort, Key[]> = {
 
 export const sortKinds = (sort: Sort): KeyKind[] => sortKeys[sort].map(({ kind }) => kind);
 
+/** More than all wishes together. */
+const byName = sql`1000`;
+
 /**
  * How well a vendor fits the words: above all its name, then the preferred words, by where and how often they occur.
  */
@@ -313,12 +329,12 @@ const relevance = ({ prefer, wishes, languages, minRating, key, names, alike }: 
     + 20 * (${met})
     + case when v.language = any(${languages}::text[]) then 40 else 0 end
     + case when s.average >= ${minRating}::float8 then 40 else 0 end + s.score)`;
-  const likeness = sql`(select 100 + likeness from unnest(${alike.map(({ id }) => id)}::uuid[], ${alike.map((name) => name.likeness)}::float8[])
+  const likeness = sql`(select ${byName} + likeness from unnest(${alike.map(({ id }) => id)}::uuid[], ${alike.map((name) => name.likeness)}::float8[])
     a(id, likeness) where a.id = v.id)`;
   const resembling = sql`coalesce(${likeness}, ${fit})`;
   const columns: Record<Names, Sql> = {
     none: fit,
-    equal: sql`(case when v.name_key = ${key} then 100 else ${fit} end)`,
+    equal: sql`(case when v.name_key = ${key} then ${byName} else ${fit} end)`,
     alike: resembling,
     word: resembling,
   };

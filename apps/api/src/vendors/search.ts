@@ -29,7 +29,6 @@ import { toSummary } from "./summary.ts";
 type Db = Kysely<Schema>;
 type Query = Call<"searchVendors">["query"];
 type Result = components["schemas"]["VendorSearchResult"];
-type Part = NonNullable<Result["understood"]>["parts"][number];
 type Wider = Result["wider"][number];
 
 /** How far misspellings may be from the vocabulary if a text is only suggested. */
@@ -97,7 +96,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
         : null,
     filters: { ...filters.all, location: areaIds },
     understood: read.parts && {
-      parts: read.parts.map(toPart),
+      parts: read.parts,
       corrected: read.corrected,
       didYouMean: total.count === 0 ? await betterText(db, understanding, text, chosen, now) : null,
     },
@@ -117,7 +116,7 @@ async function betterText(
   now: Date,
 ): Promise<string | null> {
   const { corrected, parts } = understand(text, understanding.lexicon, chosen, generous);
-  if (corrected === null || parts.every(({ kind }) => kind === "words" || kind === "amount")) return null;
+  if (corrected === null || parts.every(({ kind }) => kind === "words" || kind === "unanswered")) return null;
   const { words, filters } = await readText(db, understanding, {
     text: corrected,
     verbatim: false,
@@ -249,12 +248,6 @@ async function labelsOf(
   if (unknown.categories.length + unknown.places.length === 0) return labels;
   return new Map([...labels, ...(await readLabels(db, unknown.categories, unknown.places))]);
 }
-
-/** An amount is reported like words that no vendor has. */
-const toPart = ({ kind, ...part }: NonNullable<TextRead["parts"]>[number]): Part => ({
-  kind: kind === "amount" ? "words" : kind,
-  ...part,
-});
 
 const toChoice = ({ id, label, hint }: Area) => ({ id, label, hint });
 

@@ -106,3 +106,22 @@ export async function countCategories(db: Db, slugs: string[]): Promise<Map<stri
     .execute();
   return new Map(rows.map(({ token, vendors }) => [token.slice(2), vendors]));
 }
+
+/** For each, whether any vendor of the category is in one of the places and meets the condition, if there is one. */
+export async function haveVendors(
+  db: Db,
+  asked: readonly { category: string; places: readonly string[]; condition: string | null }[],
+): Promise<boolean[]> {
+  const queries = asked.map(({ category, places, condition }) =>
+    [
+      `'c:${category}'`,
+      `(${places.map((id) => `'l:${id}'`).join(" | ")})`,
+      ...(condition ? [`(${condition})`] : []),
+    ].join(" & "),
+  );
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from vendors v where v.status = 'approved' and v.search @@ asked.query) as found
+    from unnest(${queries}::tsquery[]) with ordinality asked(query, n)
+    order by n`.execute(db);
+  return rows.map(({ found }) => found);
+}

@@ -148,3 +148,28 @@ test("in a large table too, the best-ranked of many names comes first, and a rar
     ...best.filter((id) => crowd.indexOf(id) >= 6),
   ]);
 });
+
+test("a trade in a place is suggested only if there is such a vendor", async () => {
+  const texts = [
+    "photographer d",
+    "photographers in li",
+    "flowers in pa",
+    "string quartet v",
+    "vegan cake e",
+    "djs in lj",
+  ];
+  const found = [];
+  for (const text of texts)
+    for (const { kind, id, label } of await directory.suggest(text))
+      if (kind === "search" && / in /.test(label)) {
+        const { total, understood } = await directory.search({ q: id });
+        found.push([label, total.count > 0, understood!.parts.every(({ effect }) => effect !== "none")]);
+      }
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.filter(([, has, isMet]) => !has || !isMet)).toEqual([]);
+  expect(await labels("photographers in dub")).not.toContain("search Photographers in Dublin");
+});
+
+test("one letter isn't the beginning of a place's other names", async () => {
+  expect((await labels("photo b")).filter((label) => / in (?!B)/.test(label))).toEqual([]);
+});

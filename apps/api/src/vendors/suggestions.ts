@@ -5,9 +5,10 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { type Area, nameKey } from "../search/geography.ts";
 import type { Lexicon, Sense } from "../search/lexicon.ts";
+import type { Understanding } from "../search/lexicons.ts";
 import { plain, tokensOf } from "../search/spelling.ts";
 import { understand } from "../search/understand.ts";
-import { completeVendors, countCategories, pictureFiles, resembleVendors } from "./suggest-queries.ts";
+import { completeVendors, countCategories, haveVendors, pictureFiles, resembleVendors } from "./suggest-queries.ts";
 
 type Suggestion = components["schemas"]["Suggestion"];
 type Kind = Suggestion["kind"];
@@ -32,7 +33,7 @@ const nothingChosen = { category: [], location: [] };
 
 export async function suggestionsFor(
   db: Kysely<Schema>,
-  lexicon: Lexicon,
+  { lexicon, conditions }: Understanding,
   text: string,
   wanted: (Kind | "city")[] = allKinds,
 ): Promise<Suggestion[]> {
@@ -41,7 +42,7 @@ export async function suggestionsFor(
   const isLong = [...typed].length >= shortest;
   const inVocabulary = [
     ...completed(lexicon, typed).filter(({ kind }) => isLong || kind !== "search"),
-    ...(isLong ? [...joined(lexicon, typed), ...alike(lexicon, typed)] : []),
+    ...(isLong ? [...(await joined(db, lexicon, conditions, typed)), ...alike(lexicon, typed)] : []),
   ];
   // Someone who is asked for their trade says what they have or are: a castle, which is one of the venues.
   const isForTrades = wanted.includes("category") && !wanted.includes("search");
@@ -169,28 +170,52 @@ const isCity = ({ geography }: Lexicon, id: string): boolean => {
   return area !== null && geography.citiesNamed(nameKey(area.label)).includes(area);
 };
 
-/** "photographer vie": what has been said, and the place being typed. */
-function joined(lexicon: Lexicon, typed: string): Found[] {
+/** Shorter beginnings complete too many of a place's other names: a "B" isn't Baile Átha Cliath. */
+const shortestOtherName = 3;
+/** Of the places being typed, so many are looked at for vendors. */
+const mostPlaces = 12;
+
+/** "photographer vie": what has been said, and the place being typed, if it has such vendors. */
+async function joined(
+  db: Kysely<Schema>,
+  lexicon: Lexicon,
+  conditions: ReadonlyMap<string, string>,
+  typed: string,
+): Promise<Found[]> {
   const tokens = tokensOf(typed);
   for (let at = 1; at < tokens.length; at++) {
     const head = typed.slice(0, tokens[at]!.start).trim();
     const { branches, areas, words } = understand(head, lexicon, nothingChosen);
     if (branches.length === 0 || areas.length > 0 || words !== "") continue;
-    const places = lexicon.completions(typed.slice(tokens[at]!.start)).flatMap(({ sense }) => {
+    const beginning = typed.slice(tokens[at]!.start);
+    const isCalled = ({ label }: Area) =>
+      beginning.trim().length >= shortestOtherName || plain(label).startsWith(plain(beginning).trim());
+    const places = lexicon.completions(beginning).flatMap(({ sense }) => {
       const area = sense.kind === "place" ? lexicon.geography.area(sense.id) : null;
-      return area?.hasVendors ? [area] : [];
+      return area?.hasVendors && isCalled(area) ? [area] : [];
     });
     if (places.length === 0) continue;
     const [branch] = branches;
     const special = branch!.specialties[0];
     const what = special ? lexicon.specialties.get(special)!.label : lexicon.categories.get(branch!.category)!;
-    return [...new Set(places)].map((area) => ({
-      kind: "search",
-      id: `${special ? what : head} ${area.label}`,
-      label: `${what} in ${area.label}`,
-      hint: area.hint,
-      tier: 0,
-    }));
+    const distinctPlaces = [...new Set(places)].slice(0, mostPlaces);
+    const has = await haveVendors(
+      db,
+      distinctPlaces.map(({ within }) => ({
+        category: branch!.category,
+        places: within,
+        condition: (special && conditions.get(special)) || null,
+      })),
+    );
+    return distinctPlaces
+      .filter((_, i) => has[i])
+      .map((area) => ({
+        kind: "search",
+        id: `${special ? what : head} ${area.label}`,
+        label: `${what} in ${area.label}`,
+        hint: area.hint,
+        tier: 0,
+      }));
   }
   return [];
 }

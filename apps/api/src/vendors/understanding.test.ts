@@ -127,6 +127,37 @@ describe("a specialty", () => {
     expect(few.total.count).toBeGreaterThan(5);
   });
 
+  test.each([
+    ["string quartett", "Quartett Lindenblatt", "Duo Violoncello Rosso"],
+    ["piper", "Sandy McKell, Piper", "The Dashing White Sergeants"],
+    ["vegan caterer", "Neeps & Greens", "Stovies & Sons"],
+    ["limo", "Limo & Loch", "Oldtimer Veilchenblau"],
+  ])("%s: of those related to it, those that use the very word come first", async (q, using, related) => {
+    const { items } = await directory.search({ q, limit: 50 });
+    const placeOf = (name: string) => items.findIndex((vendor) => vendor.name === name);
+    expect(placeOf(using)).toBeGreaterThanOrEqual(0);
+    expect(placeOf(related) < 0 || placeOf(using) < placeOf(related)).toBe(true);
+  });
+
+  test.each(["harpist edinburgh zebra", "castle venue vienna zebra"])(
+    "%s: a word that no vendor has doesn't make a wish that some fulfil unfulfilled",
+    async (q) => {
+      const { understood } = await directory.search({ q });
+      expect(understood!.parts).toMatchObject(
+        expect.arrayContaining([
+          expect.objectContaining({ kind: "specialty", effect: "prefers" }),
+          expect.objectContaining({ label: "zebra", effect: "none" }),
+        ]),
+      );
+    },
+  );
+
+  test("a phrase that says what there isn't is not met by vendors that have it", async () => {
+    const { items } = await directory.search({ q: "wheelchair accessible venue", limit: 50 });
+    const stepFree = items.slice(0, 3).map(({ name }) => name);
+    for (const name of ["Dunmallet Castle", "Moinho das Três Velas"]) expect(stepFree).not.toContain(name);
+  });
+
   test("a wish that no vendor fulfils says so", async () => {
     const { understood, items } = await directory.search({ q: "photographer zorbing" });
     expect(understood!.parts).toMatchObject([
@@ -167,7 +198,7 @@ describe("misspellings", () => {
   });
 });
 
-describe("an amount of money", () => {
+describe("a wish that no listing says anything about", () => {
   test.each([
     ["photographer under 2000 euro", "under 2000 euro"],
     ["photographer below €2000", "below €2000"],
@@ -177,17 +208,23 @@ describe("an amount of money", () => {
     ["Fotograf in Wien bis 1.500€", "bis 1.500€"],
     ["florist less than 2k", "less than 2k"],
     ["fleuriste jusqu'à 800", "jusqu'à 800"],
+    ["photographers near me", "near me"],
+    ["venue for 200 guests", "200 guests"],
+    ["Location für 80 Personen", "80 Personen"],
+    ["florist open on sunday", "open on sunday"],
+    ["last minute photographer", "last minute"],
+    ["fotografo sabato", "sabato"],
   ])("%s says what was left out, and sets no price", async (q, label) => {
     const { understood, filters, items } = await directory.search({ q });
     expect([filters.priceRange, filters.category.length, understood!.corrected]).toEqual([[], 1, null]);
-    expect(understood!.parts).toContainEqual(expect.objectContaining({ kind: "words", label, effect: "none" }));
+    expect(understood!.parts).toContainEqual(expect.objectContaining({ kind: "unanswered", label, effect: "none" }));
     expect(items.length).toBeGreaterThan(0);
   });
 
   test("on its own shows every vendor and says that it was left out", async () => {
     const { understood, filters, total } = await directory.search({ q: "€2000" });
     expect(filters.priceRange).toEqual([]);
-    expect(understood!.parts).toMatchObject([{ kind: "words", label: "€2000", effect: "none" }]);
+    expect(understood!.parts).toMatchObject([{ kind: "unanswered", label: "€2000", effect: "none" }]);
     expect(total).toEqual((await directory.search()).total);
   });
 
@@ -228,6 +265,41 @@ describe("a word of a vendor's name that begins like a trade", () => {
     const { items } = await directory.search({ q: "Lichtblick Lisbon", limit: 50 });
     expect(items.map(({ name }) => name)).not.toContain("Lichtblick Sarić");
   });
+});
+
+describe("several words of a vendor's name", () => {
+  test.each([
+    ["two rings", "The Two Rings Ceremonies"],
+    ["little bull", "Little Bull Films"],
+    ["dj granny", "DJ Granny Mhairi"],
+    ["plant and plate", "Plant & Plate Cakes"],
+    ["limo and loch", "Limo & Loch"],
+    ["left feet ceilidh", "The Left Feet Ceilidh Band"],
+  ])("%s brings that vendor first, whatever they mean", async (q, name) => {
+    expect((await directory.search({ q })).items[0]!.name).toBe(name);
+  });
+
+  test("one that means nothing here does, too", async () => {
+    expect((await directory.search({ q: "granny" })).items[0]!.name).toBe("DJ Granny Mhairi");
+    const [wedding, all] = [await directory.search({ q: "wedding" }), await directory.search()];
+    expect(wedding.items.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
+  });
+});
+
+describe("a word of no meaning here", () => {
+  test.each(["%%%", "💐", "?!"])("%s has nothing to read: every vendor is shown, and it is said so", async (q) => {
+    const { total, understood } = await directory.search({ q });
+    expect(total).toEqual((await directory.search()).total);
+    expect(understood!.parts).toMatchObject([{ kind: "words", label: q, start: 0, end: q.length, effect: "none" }]);
+  });
+
+  test.each(["sussex florist", "cake perthshire", "photographer cumbria", "dogs", "victoria", "cornwall"])(
+    "%s isn't taken for a misspelling of another word, or of a name",
+    async (q) => {
+      const { matched, understood } = await directory.search({ q });
+      expect([matched, understood!.corrected]).toEqual(["words", null]);
+    },
+  );
 });
 
 test("a vendor's own name wins, even if misspelt", async () => {

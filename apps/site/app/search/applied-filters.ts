@@ -141,16 +141,19 @@ function labelOf(filter: keyof Filters, value: string, names: Names): string {
 }
 
 /**
- * What was understood and does not narrow the search: it is only preferred, no vendor matches it, or a chosen filter
- * overrides it.
+ * What was understood and does not narrow the search: it is only preferred, no vendor matches it, no listing says
+ * anything about it, or a chosen filter overrides it.
  */
-export function notNarrowing(understanding: Understanding): Record<"preferred" | "unmatched" | "overridden", string[]> {
+export function notNarrowing(
+  understanding: Understanding,
+): Record<"preferred" | "unmatched" | "unanswered" | "overridden", string[]> {
   const labels = (isOne: (part: Part) => boolean) => [
     ...new Set(partsIn(understanding).flatMap((part) => (isOne(part) ? [part.label] : []))),
   ];
   return {
     preferred: labels(({ effect }) => effect === "prefers"),
-    unmatched: labels(({ effect }) => effect === "none"),
+    unmatched: labels(({ kind, effect }) => effect === "none" && kind !== "unanswered"),
+    unanswered: labels(({ kind }) => kind === "unanswered"),
     overridden: labels((part) => part.effect === "filters" && !isApplied(part, understanding)),
   };
 }

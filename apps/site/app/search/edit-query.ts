@@ -24,6 +24,7 @@ export const filterOf = {
   minRating: "minRating",
   language: "language",
   words: null,
+  unanswered: null,
 } as const satisfies Record<Part["kind"], keyof Filters | null>;
 
 export const noFilters: Filters = {
