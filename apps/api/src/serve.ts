@@ -28,7 +28,12 @@ export async function serve(database: Database, settings: Settings, log: Fastify
       "This database contains the demo, whose passwords are public. Remove it first: npm run demo:remove",
     );
   }
-  if (settings.bucket) await checkBucket(settings.bucket);
+  if (settings.bucket) {
+    await checkBucket(settings.bucket, database.db).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+  }
   const photos = openFileStore(settings, "photos");
   let isFresh = false;
   // Before the jobs: it is one long transaction, for which they would wait in vain.

@@ -163,10 +163,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** @throws SettingsError if only some of it is set: photos would go where no one looks for them */
+/**
+ * @throws SettingsError if only some of it is set, since photos would go where no one looks for them, or without a
+ * database server: whoever waits for the bucket would keep everyone else from the embedded database's only session
+ */
 function bucketIn(e: z.infer<typeof environment>): Bucket | null {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT } = e;
   const endpoint = S3_ENDPOINT === undefined ? null : new URL(S3_ENDPOINT);
+  if (name !== undefined && e.DATABASE_URL === undefined)
+    throw new SettingsError("S3_BUCKET needs a PostgreSQL server: set DATABASE_URL too.");
   if (name !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
     return { name, region: e.S3_REGION, endpoint, accessKeyId, secretAccessKey };
   if (name !== undefined || accessKeyId !== undefined || secretAccessKey !== undefined || endpoint !== null)

@@ -21,7 +21,8 @@ test("operators may keep the files of proofs for less long than our pages promis
 });
 
 test("a bucket is used only with its keys, and half of its settings are refused", () => {
-  const read = (env: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...env }).bucket;
+  const server = { DATABASE_URL: "postgresql://localhost/troth" };
+  const read = (env: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...server, ...env }).bucket;
   const keys = { S3_ACCESS_KEY_ID: "the id", S3_SECRET_ACCESS_KEY: "the key" };
   expect(read({})).toBeNull();
   const ours = {
@@ -40,6 +41,7 @@ test("a bucket is used only with its keys, and half of its settings are refused"
   });
   for (const half of [{ S3_BUCKET: "troth" }, keys, elsewhere, { S3_BUCKET: "troth", S3_ACCESS_KEY_ID: "the id" }])
     expect(() => read(half)).toThrow(/belong together/);
+  expect(() => read({ S3_BUCKET: "troth", ...keys, DATABASE_URL: "" })).toThrow(/DATABASE_URL/);
 });
 
 test.each([

@@ -1,6 +1,9 @@
 // Files in a bucket of an S3-compatible service, so that any number of servers share them.
+import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { SettingsError } from "../settings-error.ts";
 import type { FileStore, StoredFile } from "./file-store.ts";
@@ -14,20 +17,40 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** How long connecting and answering may take, in milliseconds. It is tried three times. */
-const times = { connectionTimeout: 1_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
+/**
+ * How long a call may take in all, its repeats and the file included, in milliseconds, and how many bytes of a file
+ * extend that by one. A transaction that writes the largest file waits for less than it may.
+ */
+const patience = { call: 4_000, bytes: 2_000 };
+/** How long a service that hasn't answered isn't asked again, in milliseconds: otherwise everyone would wait for it in turn. */
+const rest = 5_000;
+/** Readers beyond that wait for each other. */
+const sockets = { maxSockets: 200 };
 
-/** Loaded only if there is a bucket: it takes some 20 MB of memory. */
-const loadService = () => import("@aws-sdk/client-s3");
+/** What services call a bucket that is full. */
+const full = new Set(["QuotaExceeded", "XMinioStorageFull", "StorageFull"]);
 
-async function connect({ region, endpoint, accessKeyId, secretAccessKey }: Bucket) {
-  const { S3Client: Client, ...calls } = await loadService();
+type Service = Awaited<ReturnType<typeof load>>;
+interface Connection {
+  loading: Promise<Service> | null;
+  restsUntil: number;
+}
+const connections = new WeakMap<Bucket, Connection>();
+
+/** The library takes some 20 MB of memory, so it is loaded only if there is a bucket. */
+async function load({ region, endpoint, accessKeyId, secretAccessKey }: Bucket) {
+  const { S3Client: Client, ...calls } = await import("@aws-sdk/client-s3");
   const client: S3Client = new Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: times,
-    // Not every service has buckets in its host's name, or Amazon's newer checksums.
+    maxAttempts: 3,
+    retryMode: "standard",
+    requestHandler: { httpAgent: sockets, httpsAgent: sockets },
+    // Not every service has buckets in its host's name, answers whether it wants a large file, or knows Amazon's newer
+    // checksums.
     ...(endpoint && { endpoint: endpoint.href, forcePathStyle: true }),
+    ignoreConfiguredEndpointUrls: true,
+    expectContinueHeader: false,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -35,80 +58,138 @@ async function connect({ region, endpoint, accessKeyId, secretAccessKey }: Bucke
 }
 
 /**
- * Methods throw ProblemError unavailable if the service can't be reached, or refuses.
+ * @param what is called, for the log
+ * @param bytes of the file that is sent
+ * @throws ProblemError no-room; unavailable if the service can't be reached or is busy; internal if it refuses
+ */
+async function call<T>(
+  bucket: Bucket,
+  what: string,
+  work: (service: Service, signal: AbortSignal) => Promise<T>,
+  bytes = 0,
+): Promise<T> {
+  const connection = connections.get(bucket) ?? { loading: null, restsUntil: 0 };
+  connections.set(bucket, connection);
+  if (performance.now() < connection.restsUntil)
+    throw new ProblemError("unavailable", { retryAfter: rest / 1_000, cause: new Error("The bucket didn't answer.") });
+  const signal = AbortSignal.timeout(patience.call + Math.ceil(bytes / patience.bytes));
+  try {
+    const service = await (connection.loading ??= load(bucket));
+    return await work(service, signal);
+  } catch (error) {
+    const status = statusOf(error);
+    const cause = new Error(`${what} ${bucket.name}: ${signal.aborted ? "no answer in time" : reasonOf(error)}`);
+    if (status === 507 || full.has((error as Error).name)) throw new ProblemError("no-room", { cause });
+    if (status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429)
+      throw new ProblemError("internal", { cause });
+    if (status === undefined) connection.restsUntil = performance.now() + rest;
+    throw new ProblemError("unavailable", { retryAfter: rest / 1_000, cause });
+  }
+}
+
+const statusOf = (error: unknown) => (error as Partial<S3ServiceException>).$metadata?.httpStatusCode;
+
+/** Only this much: of a refused signature, the error has everything but the key. */
+function reasonOf(error: unknown): string {
+  const { errors: [first] = [] } = error as Partial<AggregateError>; // of a host with several addresses
+  const { name, code, message } = (first ?? error) as Error & { code?: string };
+  const said = message.split("\n")[0]!.replace(/\.$/, "");
+  return [statusOf(error), code ?? name, said].filter(Boolean).join(" ");
+}
+
+const isMissing = (error: unknown): boolean => (error as Error).name === "NoSuchKey";
+
+/**
+ * Its methods throw as `call` does.
  * @param area what the files' names start with
  */
 export function bucketStore(bucket: Bucket, area: string): FileStore {
   const Bucket = bucket.name;
-  let connected: ReturnType<typeof connect> | undefined;
-  const service = () => (connected ??= connect(bucket));
   const folderOf = (id: string) => `${area}/${id.slice(0, 2)}/${id}/`;
   const keyOf = (id: string, variant: string) => folderOf(id) + variant;
 
   async function* filesIn(Prefix: string): AsyncGenerator<StoredFile> {
-    const { client, paginateListObjectsV2 } = await service();
-    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix });
-    for (;;) {
-      const { done, value: page } = await attempt(pages.next());
-      if (done) return;
+    let ContinuationToken: string | undefined;
+    do {
+      const from = ContinuationToken;
+      const page = await call(bucket, "listing", ({ client, ListObjectsV2Command }, abortSignal) =>
+        client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: from }), { abortSignal }),
+      );
       for (const { Key, LastModified } of page.Contents ?? []) {
         const [, , id, variant] = Key!.split("/");
         if (id && variant) yield { id, variant, changedAt: LastModified! };
       }
-    }
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
   }
 
   return {
     async write(id, variant, bytes) {
-      const { client, PutObjectCommand } = await service();
-      await attempt(client.send(new PutObjectCommand({ Bucket, Key: keyOf(id, variant), Body: bytes })));
+      const object = { Bucket, Key: keyOf(id, variant), Body: bytes };
+      await call(
+        bucket,
+        "writing to",
+        ({ client, PutObjectCommand }, abortSignal) => client.send(new PutObjectCommand(object), { abortSignal }),
+        bytes.length,
+      );
     },
-    async read(id, variant) {
-      const { client, GetObjectCommand } = await service();
-      const call = new GetObjectCommand({ Bucket, Key: keyOf(id, variant) });
-      const found = await attempt(ifAbsent(client.send(call), null));
-      // Whole: for a slow reader, the service would keep a connection open, of which there are only so many.
-      const bytes = found && (await attempt(found.Body!.transformToByteArray()));
-      return bytes && { size: bytes.length, stream: Readable.from([Buffer.from(bytes)]) };
-    },
+    read: (id, variant) =>
+      call(bucket, "reading from", async ({ client, GetObjectCommand }, abortSignal) => {
+        const asked = new GetObjectCommand({ Bucket, Key: keyOf(id, variant) });
+        try {
+          const { Body } = await client.send(asked, { abortSignal });
+          // Whole: for a slow reader, the service would keep a connection open, of which there are only so many.
+          const bytes = await buffer(Body as Readable);
+          return { size: bytes.length, stream: Readable.from([bytes]) };
+        } catch (error) {
+          if (isMissing(error)) return null;
+          throw error;
+        }
+      }),
+    // By listing: the answer about a single file doesn't tell whether the file is missing or the bucket.
     async has(id, variant) {
-      const { client, HeadObjectCommand } = await service();
-      const call = new HeadObjectCommand({ Bucket, Key: keyOf(id, variant) });
-      return (await attempt(ifAbsent(client.send(call), null))) !== null;
+      for await (const found of filesIn(keyOf(id, variant))) if (found.variant === variant) return true;
+      return false;
     },
     async remove(id, variant) {
-      const { client, DeleteObjectCommand } = await service();
-      const removeOne = (each: string) =>
-        attempt(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(id, each) })));
-      if (variant !== undefined) await removeOne(variant);
-      else for await (const found of filesIn(folderOf(id))) await removeOne(found.variant);
+      const variants: string[] = variant === undefined ? [] : [variant];
+      if (variant === undefined) for await (const found of filesIn(folderOf(id))) variants.push(found.variant);
+      await Promise.all(
+        variants.map((each) =>
+          call(bucket, "deleting from", async ({ client, DeleteObjectCommand }, abortSignal) => {
+            const asked = new DeleteObjectCommand({ Bucket, Key: keyOf(id, each) });
+            await client.send(asked, { abortSignal }).catch((error: unknown) => {
+              if (!isMissing(error)) throw error;
+            });
+          }),
+        ),
+      );
     },
     list: () => filesIn(`${area}/`),
   };
 }
 
-const statusOf = (error: unknown) => (error as Partial<S3ServiceException>).$metadata?.httpStatusCode;
-
-const ifAbsent = <T, O>(call: Promise<T>, otherwise: O): Promise<T | O> =>
-  call.catch((error: unknown) => {
-    if (statusOf(error) === 404) return otherwise;
-    throw error;
-  });
-
-const attempt = <T>(call: Promise<T>): Promise<T> =>
-  call.catch((cause: unknown) => {
-    throw new ProblemError("unavailable", { retryAfter: 5, cause });
-  });
-
-/** @throws SettingsError if the bucket can't be used */
-export async function checkBucket(bucket: Bucket): Promise<void> {
-  const { client, ListObjectsV2Command } = await connect(bucket);
-  await client.send(new ListObjectsV2Command({ Bucket: bucket.name, MaxKeys: 1 })).catch((cause: unknown) => {
-    const { name, message } = cause as Error;
-    const why = [name, message.replace(/\.$/, "")].filter(Boolean).join(": ");
-    throw new SettingsError(`S3_BUCKET: files can't be kept in ${bucket.name} (${why}). Check the S3_ settings.`, {
-      cause,
-    });
-  });
-  client.destroy();
+/**
+ * Whether files can be kept in the bucket, and whether it is this database's: what the database doesn't know is deleted.
+ * @throws SettingsError
+ */
+export async function checkBucket(bucket: Bucket, db: Kysely<Schema>): Promise<void> {
+  const refuse = (why: string, cause?: unknown) =>
+    new SettingsError(`S3_BUCKET: files can't be kept in ${bucket.name} (${why}). Check the S3_ settings.`, { cause });
+  const { rows } = await sql<{ id: string }>`
+    select name || ' ' || timestamp as id from kysely_migration order by timestamp, name limit 1`.execute(db);
+  const ours = rows[0]!.id;
+  const files = bucketStore(bucket, "of");
+  try {
+    const owner = await files.read("database", "id");
+    const theirs = owner && (await buffer(owner.stream)).toString();
+    if (theirs !== null && theirs !== ours)
+      throw refuse("they belong to another database, and would be deleted as unknown to this one");
+    await files.write("database", "id", Buffer.from(ours));
+    await files.write("probe", "id", Buffer.from(ours));
+    await files.remove("probe");
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw refuse((error.details.cause as Error).message, error.details.cause);
+  }
 }

@@ -51,7 +51,8 @@ export function photoHandlers({ db, jobs, cache, photos, photoPasses, decoder, l
         });
         return toUpload(photo);
       } catch (error) {
-        await tidy(id);
+        // Where nothing could be written, nothing could be removed.
+        if (!(error instanceof ProblemError && error.type === "unavailable")) await tidy(id);
         throw error;
       }
     },

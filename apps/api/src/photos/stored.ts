@@ -38,7 +38,7 @@ export async function storePhoto(
   const known = await readPhoto(trx, id);
   if (known) return { photo: known, isNew: false };
   const variants = files.map((file): PhotoVariant => ({ width: file.width, format: "webp" }));
-  for (const [i, { bytes }] of files.entries()) await store.write(id, fileNameOf(variants[i]!), bytes);
+  await Promise.all(files.map(({ bytes }, i) => store.write(id, fileNameOf(variants[i]!), bytes)));
   const photo = await trx
     .insertInto("photos")
     .values({ id, width, height, placeholder, variants: JSON.stringify(variants) })

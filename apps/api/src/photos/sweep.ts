@@ -2,6 +2,7 @@
 // behind when something broke. Either may be interrupted anywhere; the next one finishes the work.
 import { lifetimes } from "@troth/rules/lifetimes";
 import type { Kysely } from "kysely";
+import { eachDespiteFailures } from "../each-despite-failures.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { avatarOf } from "./avatar.ts";
@@ -30,10 +31,10 @@ export async function deleteUnusedPhotos(db: Kysely<Schema>, store: FileStore): 
     .where("created_at", "<", ago(lifetimes.strayFile))
     .where(isUnused)
     .execute();
-  for (const { id } of unused) {
+  await eachDespiteFailures(unused, async ({ id }) => {
     await inTransaction(db, (trx) => deleteIfUnused(trx, id));
     await removeFiles(db, store, id);
-  }
+  });
 }
 
 /** Removes files that belong to no photo and no person. Younger ones may be waiting for their row. */
@@ -42,7 +43,7 @@ export async function removeStrayFiles(
   store: FileStore,
   olderThan = ago(lifetimes.strayFile),
 ): Promise<void> {
-  for await (const files of batchesOf(store.list(), 1_000)) {
+  await eachDespiteFailures(batchesOf(store.list(), 1_000), async (files) => {
     const ids = [...new Set(files.map(({ id }) => id))];
     const photos = await db.selectFrom("photos").select(["id", "variants"]).where("id", "in", ids).execute();
     const names = new Map(photos.map(({ id, variants }) => [id, variants.map(fileNameOf)]));
@@ -55,11 +56,10 @@ export async function removeStrayFiles(
       ({ id, variant, changedAt }) =>
         changedAt < olderThan && !shown.has(avatarOf(id)) && !names.get(id)?.includes(variant),
     );
-    for (const { id, variant } of strays) {
-      if (names.has(id)) await whilePhotoExists(db, id, () => store.remove(id, variant));
-      else await removeFiles(db, store, id);
-    }
-  }
+    await eachDespiteFailures(strays, ({ id, variant }) =>
+      names.has(id) ? whilePhotoExists(db, id, () => store.remove(id, variant)) : removeFiles(db, store, id),
+    );
+  });
 }
 
 async function* batchesOf(files: AsyncIterable<StoredFile>, size: number): AsyncGenerator<StoredFile[]> {

@@ -32,7 +32,8 @@ export async function withFile(
   try {
     await write();
   } catch (error) {
-    if (!(await hasRow().catch(() => true))) await vault.remove(id);
+    // What can't be removed now is purged as well.
+    if (!(await hasRow().catch(() => true))) await vault.remove(id).catch(() => {});
     throw error;
   }
 }

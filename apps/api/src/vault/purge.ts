@@ -3,6 +3,7 @@
 // with it what it says; then the bytes are removed.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql } from "kysely";
+import { eachDespiteFailures } from "../each-despite-failures.ts";
 import type { Schema } from "../database/schema.ts";
 import type { StoredFile } from "../file-store/file-store.ts";
 import type { Vault } from "./vault.ts";
@@ -16,7 +17,7 @@ export interface PurgeVault {
 
 /** Removes files whose rows no longer know them. */
 export async function removeForgotten(vault: Vault, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await vault.remove(id);
+  await eachDespiteFailures(ids, (id) => vault.remove(id));
 }
 
 /** Removes the files that are due, and any that no row has a key for. */
@@ -55,5 +56,6 @@ export async function purgeVault(db: Kysely<Schema>, vault: Vault, days: number)
   const kept = new Map(rows.map(({ id, is_kept }) => [id, is_kept]));
   // One without a row may be about to get it.
   const young = Date.now() - lifetimes.strayFile * 1_000;
-  for (const { id, changedAt } of files) if (!(kept.get(id) ?? changedAt.getTime() > young)) await vault.remove(id);
+  const strays = files.filter(({ id, changedAt }) => !(kept.get(id) ?? changedAt.getTime() > young));
+  await eachDespiteFailures(strays, ({ id }) => vault.remove(id));
 }

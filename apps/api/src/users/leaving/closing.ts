@@ -1,6 +1,7 @@
 // The end of an account: closed straight away, erased some days later, and reopened by a login before that.
 import { lifetimes } from "@troth/rules/lifetimes";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { eachDespiteFailures } from "../../each-despite-failures.ts";
 import { withdrawAllClaims } from "../../claims/decide-claim.ts";
 import { endDocuments } from "../../claims/document.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -109,10 +110,10 @@ export async function eraseClosedAccounts(db: Kysely<Schema>, photos: FileStore)
     .where("erase_at", "<", sql<Date>`now()`)
     .where("deleted_at", "is", null)
     .execute();
-  for (const { id, image } of due) {
+  await eachDespiteFailures(due, async ({ id, image }) => {
     const erased = await db.transaction().execute((trx) => eraseAccount(trx, id));
     if (erased) await removeAvatar(photos, image);
-  }
+  });
 }
 
 async function eraseAccount(trx: Transaction<Schema>, userId: string): Promise<boolean> {

@@ -1,14 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startBucketServer } from "../../test/bucket-server.ts";
+import { freshDatabase } from "../../test/fresh-database.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { bucketStore } from "../file-store/bucket.ts";
+import { bucketStore, checkBucket } from "../file-store/bucket.ts";
+import { purgeExpired } from "../jobs/purge-expired.ts";
+import { avatarOf } from "./avatar.ts";
 import { removeStrayFiles } from "./sweep.ts";
 
 const server = await startBucketServer();
-const api = useTestApp({ env: server.env });
+// The tests' own database is used, but settings with a bucket need one.
+const api = useTestApp({ env: { ...server.env, DATABASE_URL: "postgresql://localhost/unused" } });
 afterAll(async () => {
   await server.stop();
   server.remove();
@@ -77,5 +85,68 @@ test("an upload while the bucket can't be reached is 503, leaves no photo behind
     await db.selectFrom("photo_uploads").select("photo_id").where("user_id", "=", person.userId).execute(),
   ).toEqual([]);
   await server.startAgain();
-  expect((await upload(person, 20)).statusCode).toBe(201);
+  const succeeds = async () => expect((await upload(person, 20)).statusCode).toBe(201);
+  await vi.waitFor(succeeds, { timeout: 20_000, interval: 500 });
+});
+
+test("what is left in the database is purged although the bucket can't be reached", async () => {
+  const { db } = api.database;
+  const person = await api.member();
+  await db
+    .insertInto("contact_messages")
+    .values({
+      id: randomUUID(),
+      name: "Ana",
+      email: person.email,
+      subject: "",
+      message: "Hello",
+      receipt: "old",
+      created_at: new Date(0),
+    })
+    .execute();
+  await db
+    .updateTable("users")
+    .set({ erase_at: new Date(0), image: avatarOf("00000000000000000000000000000000") })
+    .where("id", "=", person.userId)
+    .execute();
+  await server.stop();
+  const purged = await purgeExpired(db, api.photos).catch(String);
+  await server.startAgain();
+  expect(purged).toMatch(/failed, the first with/);
+  expect(await db.selectFrom("contact_messages").selectAll().execute()).toEqual([]);
+  expect(
+    await db.selectFrom("users").select("deleted_at").where("id", "=", person.userId).executeTakeFirst(),
+  ).not.toEqual({ deleted_at: null });
+});
+
+describe("a server doesn't start", () => {
+  const check = (wrong: object) => checkBucket({ ...server.bucket, ...wrong }, api.database.db);
+
+  test("with a bucket that it can't use, and says why", async () => {
+    await expect(check({ name: "elsewhere" })).rejects.toThrow(/elsewhere \(.*NoSuchBucket/);
+    await expect(check({ endpoint: new URL("http://127.0.0.1:9") })).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test("with the bucket of another database, whose files it would delete", async () => {
+    await check({});
+    await check({});
+    const other = await freshDatabase();
+    onTestFinished(() => other.close());
+    await sql`update kysely_migration set timestamp = '2020-01-01T00:00:00Z'`.execute(other.db);
+    await expect(checkBucket({ ...server.bucket }, other.db)).rejects.toThrow(/belong to another database/);
+  });
+
+  test("in a process of its own", async () => {
+    const { place } = api.database as unknown as { place: { url: string } };
+    const env = {
+      ...server.env,
+      S3_BUCKET: "elsewhere",
+      DATABASE_URL: place.url,
+      DATA_DIR: api.settings.dataDir,
+      PATH: process.env["PATH"],
+    };
+    const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: "utf8", timeout: 60_000 });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/S3_BUCKET: files can't be kept in elsewhere/)]);
+  });
 });
