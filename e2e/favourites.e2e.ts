@@ -11,6 +11,7 @@ import {
   member,
   forEachViewport,
   openVendor,
+  openWithoutScript,
   vendorNamed,
 } from "./steps.ts";
 
@@ -64,6 +65,31 @@ test("a vendor saved on its page is in the profile's list on another device too,
   await expect(listed).toBeVisible();
   await elsewhere.context().close();
 });
+
+for (const { where, path } of [
+  { where: "in the results", path: async () => "/search?q=Villa+Podrožnik" },
+  {
+    where: "on the vendor's page",
+    path: async (page: Page) => `/vendor/detail/vendordetail/${await vendorNamed(page, "Villa Podrožnik")}`,
+  },
+])
+  test(`a heart pressed ${where} before the page's script has loaded is saved once it has, however often it was pressed`, async ({
+    page,
+    inbox,
+  }) => {
+    await logInByRequest(page, await member(page, inbox));
+    const comeAlive = await openWithoutScript(page, await path(page));
+    const heart = page.getByRole("main").getByRole("button", { name: "Save Villa Podrožnik" }).first();
+    // A page of a tab's first load is covered until its script is there, but not for good.
+    await expect(page.locator('[data-slot="splash-typer"]')).toBeHidden({ timeout: 10_000 });
+    for (let press = 0; press < 4; press++) await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await comeAlive();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await hydrated(page);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  });
 
 test("a heart pressed in the results without a connection stays, and is saved once there is one", async ({
   page,

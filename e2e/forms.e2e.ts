@@ -1,7 +1,7 @@
 // What every form promises, tested on those that anyone can reach.
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { hydrated, member, routeOnce, vendorNamed } from "./steps.ts";
+import { hydrated, member, openWithoutScript, routeOnce, vendorNamed } from "./steps.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "There’s something to fix" });
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
@@ -22,21 +22,6 @@ const field = (page: Page, label: string) => page.getByRole("main").getByRole("t
 
 async function expectWritten(page: Page, fields: Record<string, string> = written) {
   for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text);
-}
-
-/** Opens a page whose scripts are held back until they are released. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route("**/assets/*.js", (route) => (open ? route.continue() : void held.push(route)));
-  await page.goto(path, { waitUntil: "commit" });
-  await expect(page.getByRole("main").locator("form")).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  return async () => {
-    open = true;
-    await Promise.all(held.map((route) => route.continue()));
-    await hydrated(page);
-  };
 }
 
 const refused = (errors: { pointer: string; message: string }[]) => ({

@@ -60,6 +60,21 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page.locator("main"));
 }
 
+/** Opens a page whose scripts are held back until they are released. */
+export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route("**/assets/*.js", (route) => (open ? route.continue() : void held.push(route)));
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("main").locator("form, article, h1").first()).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  return async () => {
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+  };
+}
+
 /** Waits until React has taken over this part of the page, whose code may load after the rest. */
 export async function takenOver(part: Locator): Promise<void> {
   const taken = () => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));

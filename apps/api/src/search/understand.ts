@@ -302,7 +302,14 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
     understood.parts.push(partOf("category", whole, labels.join(" · "), stretch));
   } else if (whole.length === 0 && ids.length > 0) {
     const labels = [...new Set(ids.map((id) => lexicon.specialties.get(id)!.label))];
-    const part = partOf("specialty", ids, labels.join(" · "), stretch);
+    const before = understood.parts.at(-1);
+    const label = labels.join(" · ");
+    if (before?.kind === "specialty" && before.label === label && isNext(before.end, stretch.start, text)) {
+      // "Wheelchair accessible" is one wish.
+      before.end = stretch.end;
+      return;
+    }
+    const part = partOf("specialty", ids, label, stretch);
     understood.parts.push(part);
     understood.literal.push(...saidIn(stretch, given));
     const last = specialties.at(-1);

@@ -1,12 +1,25 @@
 /** Milliseconds after which the application starts even if a picture is still loading, or nothing has been painted. */
 const PATIENCE = 2_000;
 
+declare global {
+  /** Presses again, once each, what was pressed before the page was hydrated. */
+  var pressAgain: (() => void) | undefined;
+  /** What was pressed before then and whose code comes even later, for early-press.ts. */
+  var pressedEarly: Set<Element> | undefined;
+}
+
+/**
+ * Keeps presses on buttons that the server has rendered, which do nothing before the page is hydrated; those that send a
+ * form do. `pointerdown` is what opens a menu.
+ */
+const keepPresses = `{const all=new Set,late=pressedEarly=new Set,keep=({target})=>{const b=target.closest?.("button,[data-late]");if(b)(b.closest("[data-late]")?late:all).add(b)};addEventListener("click",keep,true);pressAgain=()=>{removeEventListener("click",keep,true);for(const b of all)if(all.delete(b),b.type==="button"&&b.isConnected){b.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));b.click()}}}`;
+
 /**
  * The source of the inline script that starts the application once the first screen has loaded and been painted. In a
- * background tab nothing is painted, and only the time counts.
+ * background tab nothing is painted, and only the time counts. What is pressed until then is kept.
  *
  * @param entry Its failure is reported like that of any module script.
  * @param others Only fetched early: whatever imports them deals with their failures.
  */
 export const startScript = (entry: string, others: readonly string[]): string =>
-  `{let begun=false;const others=${JSON.stringify(others)},begin=()=>{if(begun)return;begun=true;import(${JSON.stringify(entry)}).catch(reportError);for(const file of others)import(file).catch(()=>{})},painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}),framed=()=>requestAnimationFrame(()=>requestAnimationFrame(painted));document.readyState==="complete"?framed():addEventListener("load",framed);setTimeout(begin,${PATIENCE})}`;
+  `${keepPresses}{let begun=false;const others=${JSON.stringify(others)},begin=()=>{if(begun)return;begun=true;import(${JSON.stringify(entry)}).catch(reportError);for(const file of others)import(file).catch(()=>{})},painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}),framed=()=>requestAnimationFrame(()=>requestAnimationFrame(painted));document.readyState==="complete"?framed():addEventListener("load",framed);setTimeout(begin,${PATIENCE})}`;

@@ -7,7 +7,8 @@ export function useRestoreAfterHydration(): void {
   const visit = useVisit();
   useEffect(() => {
     markHydrated(visit);
-    void restore(visit.store);
+    // What was pressed meanwhile may depend on who is logged in.
+    void restore(visit.store).then(globalThis.pressAgain);
     return subscribeToStorage(visit.store);
   }, [visit]);
 }

@@ -141,19 +141,16 @@ function labelOf(filter: keyof Filters, value: string, names: Names): string {
 }
 
 /**
- * What was understood and does not narrow the search: it is only preferred, no vendor matches it, no listing says
- * anything about it, or a chosen filter overrides it.
+ * What was understood and does not narrow the search: it is only preferred, no vendor matches it, or a chosen filter
+ * overrides it.
  */
-export function notNarrowing(
-  understanding: Understanding,
-): Record<"preferred" | "unmatched" | "unanswered" | "overridden", string[]> {
+export function notNarrowing(understanding: Understanding): Record<"preferred" | "unmatched" | "overridden", string[]> {
   const labels = (isOne: (part: Part) => boolean) => [
     ...new Set(partsIn(understanding).flatMap((part) => (isOne(part) ? [part.label] : []))),
   ];
   return {
     preferred: labels(({ effect }) => effect === "prefers"),
-    unmatched: labels(({ kind, effect }) => effect === "none" && kind !== "unanswered"),
-    unanswered: labels(({ kind }) => kind === "unanswered"),
+    unmatched: labels(({ effect }) => effect === "none"),
     overridden: labels((part) => part.effect === "filters" && !isApplied(part, understanding)),
   };
 }
@@ -172,7 +169,8 @@ export function headlineOf(
   const labels = (...kinds: Part["kind"][]) =>
     applied.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label);
   // Names, verbatim words and unknown words are quoted as they were typed.
-  const asTyped = state.q !== "" && isUnrecognised(understanding) ? [words.quoted(state.q)] : [];
+  const asTyped =
+    state.q && isUnrecognised(understanding) && !understanding.filters.category.length ? [words.quoted(state.q)] : [];
   const categories = labels("category");
   const rest = [...asTyped, ...labels("specialty", "words")];
   const isNamed = categories.length > 0 && categories.length < 3;

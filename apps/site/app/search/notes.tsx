@@ -20,7 +20,7 @@ export type NotesProps = { state: SearchState; result: SearchResult };
 /** Says what was corrected, left out or not recognised, each with a link to the search without that. */
 export function Notes({ state, result }: NotesProps) {
   const { understood, where, matched, items } = result;
-  const { preferred, unmatched, unanswered, overridden } = notNarrowing(result);
+  const { preferred, unmatched, overridden } = notNarrowing(result);
   const to = (change: Change, text: ReactNode) => (
     <TextLink asChild>
       <Link to={paths.search(partsOf(state, change))}>{text}</Link>
@@ -61,7 +61,6 @@ export function Notes({ state, result }: NotesProps) {
   if (where?.place && where.corrected) notes.push(messages.where.corrected(where.place.label, where.text));
   if (preferred.length > 0 && items.length > 0) notes.push(words.preferred(preferred));
   if (unmatched.length > 0 && (items.length > 0 || !isUnrecognised(result))) notes.push(words.unmatched(unmatched));
-  if (unanswered.length > 0 && items.length > 0) notes.push(words.unanswered(unanswered));
   if (overridden.length > 0) notes.push(words.overridden(overridden));
   if (matched === "similar" && items.length > 0) notes.push(messages.page.similar);
 
