@@ -81,9 +81,9 @@ export interface Lexicon {
   settings: Set<string>;
   /**
    * Categories that a word hints at without naming them, with the weight of its vote: 1 for a single category, less for
-   * several.
+   * several. @param exactly not if the word is only related to one that hints
    */
-  hintsOf(word: string): { category: string; vote: number }[];
+  hintsOf(word: string, exactly?: boolean): { category: string; vote: number }[];
   /** Whether a word is an everyday word, and not a misspelling of another. */
   isCommon(word: string): boolean;
   /**
@@ -280,11 +280,13 @@ export function* lexiconOf(
 
   yield;
   const hinted = new Map<string, Set<string>>();
+  const hinting = new Set<string>();
   for (const [said, terms] of vocabulary.hints) {
     const category = slugs.get(said);
     if (category === undefined) continue;
     for (const word of Object.values(terms).flat()) {
       const stem = stemOf(plain(word));
+      hinting.add(plain(word));
       hinted.set(stem, (hinted.get(stem) ?? new Set()).add(category));
     }
   }
@@ -346,8 +348,9 @@ export function* lexiconOf(
         const steps = distanceBetween(word, other, most);
         const heard = distanceBetween(sound, otherSound, 1);
         if (steps <= most) cost = Math.min(cost, steps);
-        // A word that sounds alike may differ in many letters ("fotografer"), but not if it is short.
-        if (heard <= 1 && sound.length >= 5) cost = Math.min(cost, heard + 0.6);
+        // A word that sounds alike may differ in several letters ("fotografer"), but not if it is short.
+        if (heard <= 1 && sound.length >= 5 && distanceBetween(word, other, most + 2) <= most + 2)
+          cost = Math.min(cost, heard + 0.6);
       }
       // People seldom get a word's first letter wrong, and short words have many neighbours.
       if (other[0] !== word[0] && word.length < 7) continue;
@@ -388,7 +391,7 @@ export function* lexiconOf(
 
   return {
     isCommon: (word) => common.has(word),
-    hintsOf: (word) => hints.get(stemOf(word)) ?? [],
+    hintsOf: (word, exactly = false) => (exactly && !hinting.has(word) ? [] : (hints.get(stemOf(word)) ?? [])),
     leads: (word, how) => leading[how].has(word),
     geography,
     categories,

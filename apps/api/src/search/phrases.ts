@@ -1,6 +1,7 @@
 // Divides what is typed into phrases of the vocabulary.
 import { nameKey } from "./geography.ts";
 import type { Lexicon, Match, Sense } from "./lexicon.ts";
+import { plain } from "./spelling.ts";
 
 /** A phrase of the vocabulary, and the word it starts at. */
 export type Phrase = Match & { from: number };
@@ -83,7 +84,7 @@ function candidatesAt(
   const meant = found
     .map((phrase) => ({ ...phrase, senses: phrase.senses.filter((sense) => !isUnmeant(phrase, sense)) }))
     .filter(({ senses }) => senses.length > 0);
-  return meant.filter(({ length, cost, spelt, senses }) => {
+  return meant.filter(({ length, cost, spelt, spelling, senses }) => {
     const typed = words.slice(from, from + length);
     const isPlace = senses.every(({ kind }) => kind === "place");
     const isCommon = length === 1 && lexicon.isCommon(typed[0]!);
@@ -95,9 +96,16 @@ function candidatesAt(
     // A trade or a place is more likely to be meant than a filler.
     if (!senses.some(isTelling) && tells(length)) return false;
     if (isPlace) return letters >= 8 || cost <= nearby;
+    // Of four letters, two may be swapped, but none wrong: "lane" isn't "lace".
+    if (letters === shortGuess && length === 1 && sorted(typed[0]!) !== sorted(plain(spelling).replace(/s$/, "")))
+      return false;
     return letters >= (senses.some(isTelling) ? 4 : 6);
   });
 }
+
+/** A word this short has many neighbours. */
+const shortGuess = 4;
+const sorted = (word: string): string => [...word].toSorted().join("");
 
 /** How many words an amount of money takes ("under 2000", "up to €2,000", "2000 euro"); 0 if there is none. */
 function amountAt(words: readonly string[], from: number, lexicon: Lexicon): number {

@@ -378,6 +378,8 @@ function addWish(wish: Wish, stretch: Stretch, understood: Understanding): void 
 /** Hints have to add up to this much; categories with at least this share of the highest total are meant as well. */
 const enoughHints = 0.5;
 const shareOfMost = 0.8;
+/** In a text this short, hints are taken literally. */
+const fewWords = 2;
 
 function addHinted(phrases: readonly (Phrase | number)[], given: Given, progress: Progress): void {
   const { tokens } = given;
@@ -407,10 +409,17 @@ function hintedPart(phrases: readonly (Phrase | number)[], { tokens, lexicon }: 
         : [],
     ),
   );
+  // Of a few words, one that means nothing makes a name more likely: "Peggy Porschen".
+  const isShort = tokens.length <= fewWords;
+  const isUnknown = (phrase: Phrase | number) =>
+    typeof phrase === "number" &&
+    lexicon.hintsOf(tokens[phrase]!.word).length === 0 &&
+    !lexicon.isCommon(tokens[phrase]!.word);
+  if (isShort && phrases.some(isUnknown)) return null;
   const votes = new Map<string, number>();
   const voters: Token[] = [];
   for (const [i, token] of tokens.entries()) {
-    const hints = taken.has(i) ? [] : lexicon.hintsOf(token.word);
+    const hints = taken.has(i) ? [] : lexicon.hintsOf(token.word, isShort);
     if (hints.length > 0) voters.push(token);
     for (const { category, vote } of hints) votes.set(category, (votes.get(category) ?? 0) + vote);
   }

@@ -158,6 +158,11 @@ describe("a specialty", () => {
     for (const name of ["Dunmallet Castle", "Moinho das Três Velas"]) expect(stepFree).not.toContain(name);
   });
 
+  test("two words for the same wish are one", async () => {
+    const { understood } = await directory.search({ q: "gospel choir" });
+    expect(understood!.parts).toMatchObject([{ kind: "specialty", start: 0, end: 12 }]);
+  });
+
   test("a wish that no vendor fulfils says so", async () => {
     const { understood, items } = await directory.search({ q: "photographer zorbing" });
     expect(understood!.parts).toMatchObject([
@@ -292,6 +297,15 @@ describe("a word of no meaning here", () => {
     expect(total).toEqual((await directory.search()).total);
     expect(understood!.parts).toMatchObject([{ kind: "words", label: q, start: 0, end: q.length, effect: "none" }]);
   });
+
+  test.each(["Betty's", "Peggy Porschen", "Gail's", "xyzzyqq", "zzceffaff"])(
+    "the name of a business that isn't here, %s, isn't taken for a trade, and nothing is found",
+    async (q) => {
+      const { total, understood } = await directory.search({ q });
+      expect([total.count, understood!.corrected]).toEqual([0, null]);
+      expect(understood!.parts.every(({ kind, effect }) => kind === "words" && effect === "none")).toBe(true);
+    },
+  );
 
   test.each(["sussex florist", "cake perthshire", "photographer cumbria", "dogs", "victoria", "cornwall"])(
     "%s isn't taken for a misspelling of another word, or of a name",
