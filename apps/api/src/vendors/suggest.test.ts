@@ -26,6 +26,10 @@ test("categories and places come before vendors that start the same way", async 
   expect(found.slice(firstVendor).every(({ kind }) => kind === "vendor")).toBe(true);
 });
 
+test("a trade comes before places that start the same way, by what its vendors are called too", async () => {
+  expect((await labels("flor"))[0]).toBe("category Flowers");
+});
+
 test("a city that is called so comes before larger ones that only start so, and says which it is", async () => {
   const named = async (text: string) =>
     (await directory.suggest(text, "city")).filter(({ exact }) => exact).map(({ id }) => id);

@@ -122,7 +122,12 @@ function completed(lexicon: Lexicon, typed: string): Found[] {
     )
     .map((suggestion) => ({
       ...suggestion,
-      tier: plain(suggestion.label).startsWith(begins) ? (0 as const) : (1 as const),
+      // Flowers are sold by florists, as their address says.
+      tier: [suggestion.label, ...(suggestion.kind === "category" ? [suggestion.id] : [])].some((name) =>
+        plain(name).startsWith(begins),
+      )
+        ? (0 as const)
+        : (1 as const),
     }))
     .toSorted((a, b) => weight(lexicon, b) - weight(lexicon, a));
 }
