@@ -214,13 +214,16 @@ export function* geographyOf(
         ({ within, middle }) =>
           within.length > 0 && middle !== null && kilometres(middle, [city.longitude, city.latitude]) < same,
       ) ?? false;
-  const curated = new Map(vocabulary.cities.map(({ name, country, names: own }) => [`${name} ${country}`, own]));
+  const curated = new Map(vocabulary.cities.map((city) => [`${city.name} ${city.country}`, city]));
   for (const city of cities) {
     yield;
     if (areas.has(city.id) || isListed(city)) continue;
+    const key = `${city.name} ${city.country}`;
+    const own = curated.get(key);
+    curated.delete(key); // the largest with that name in its country
     const area = {
       id: city.id,
-      label: city.name,
+      label: own?.label ?? city.name,
       // If divisions have letter codes, as in America, these distinguish namesakes.
       hint: /^[A-Z]{2}$/.test(city.admin) ? `${city.admin}, ${countryName(city.country)}` : countryName(city.country),
       within: nowhere,
@@ -230,11 +233,10 @@ export function* geographyOf(
     };
     areas.set(city.id, area);
     add(city.key, area);
-    const own = curated.get(`${city.name} ${city.country}`);
     if (!own) continue;
-    curated.delete(`${city.name} ${city.country}`); // the largest with that name in its country
-    call(city.id, [city.name, ...Object.values(own).flat()]);
-    for (const name of Object.values(own).flat()) add(nameKey(name), area);
+    const names = [own.label ?? city.name, ...Object.values(own.names).flat()];
+    call(city.id, [city.name, ...names]);
+    for (const name of names) add(nameKey(name), area);
   }
 
   const inLanguages = Object.keys(vocabulary.fillers.words).map(countryNamesIn);

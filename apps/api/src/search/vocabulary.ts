@@ -61,6 +61,8 @@ const city = z.strictObject({
   /** GeoNames' spelling. */
   name: z.string(),
   country: z.string().length(2),
+  /** What it is called in English, if not as GeoNames spells it. */
+  label: z.string().optional(),
   names: terms,
 });
 

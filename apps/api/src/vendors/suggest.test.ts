@@ -18,8 +18,9 @@ const labels = async (...asked: Parameters<typeof directory.suggest>) =>
 
 test("categories and places come before vendors that start the same way", async () => {
   const found = await directory.suggest("v");
-  expect(found.slice(0, 2)).toMatchObject([
+  expect(found.slice(0, 3)).toMatchObject([
     { kind: "category", id: "venues", label: "Venues", hint: expect.stringMatching(/^\d+ vendors$/) },
+    { kind: "category", id: "videographers", label: "Films" },
     { kind: "place", id: "vienna-at", label: "Vienna", hint: "Austria" },
   ]);
   const firstVendor = found.findIndex(({ kind }) => kind === "vendor");

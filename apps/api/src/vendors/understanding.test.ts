@@ -354,6 +354,14 @@ describe("where", () => {
     },
   );
 
+  test.each([
+    ["celebrant galway", "Galway"],
+    ["photographer köln", "Cologne"],
+    ["florist chania", "Chania"],
+  ])("%s: a place is shown as it is called in English", async (q, label) => {
+    expect((await directory.search({ q })).understood!.parts).toContainEqual(expect.objectContaining({ label }));
+  });
+
   test("a name that may mean several places isn't guessed", async () => {
     const { where, filters } = await directory.search({ where: "Springfield" });
     expect([where!.place, filters.location]).toEqual([null, []]);
