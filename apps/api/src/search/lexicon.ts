@@ -66,7 +66,17 @@ export interface Specialty {
   words: Terms;
 }
 
-const leads = ["joins", "occasions", "settings", "events", "companions", "limits", "currencies", "crowds"] as const;
+const leads = [
+  "joins",
+  "occasions",
+  "settings",
+  "events",
+  "companions",
+  "limits",
+  "currencies",
+  "crowds",
+  "denials",
+] as const;
 type Lead = (typeof leads)[number];
 
 export interface Lexicon {

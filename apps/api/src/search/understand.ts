@@ -94,6 +94,8 @@ interface Progress {
   leading: string;
   /** The last trade only said what another is for, or where or when. */
   isFor: boolean;
+  /** The position of the word after the last trade. */
+  afterTrade: number;
 }
 
 /** A phrase's position, and the vocabulary's spelling if it differs. */
@@ -129,6 +131,7 @@ export function understand(
     unanswered: [],
     leading: "",
     isFor: false,
+    afterTrade: -1,
   };
   const isMeant = meantTrades(phrases, tokens);
   for (const phrase of phrases) {
@@ -267,6 +270,15 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const { text, tokens, lexicon, chosen } = given;
   const { understood, categories, specialties } = progress;
   const isFirst = categories.size + specialties.length === 0;
+  const { afterTrade } = progress;
+  progress.afterTrade = stretch.to;
+  // "Photographer not videographer", "venue without a bar".
+  const between = stretch.from - afterTrade;
+  if (!isFirst && between >= 1 && between <= 2 && lexicon.leads(tokens[afterTrade]!.word, "denials")) {
+    const { start } = tokens[afterTrade]!;
+    progress.unanswered.push(partOf("unanswered", [], "", { ...stretch, start, correction: null }));
+    return;
+  }
   const isEvent = lexicon.leads(tokens[stretch.to - 1]!.word, "events");
   if (!isFirst && (lexicon.leads(leading, "occasions") || (progress.isFor && isEvent && isJoin(leading, lexicon)))) {
     // What it is for may take several words: "for our garden ceremony and dinner".

@@ -50,6 +50,8 @@ const fillers = z.strictObject({
   /** Words that are followed by the most someone wants to pay. */
   limits: terms.default({}),
   currencies: terms.default({}),
+  /** Between two trades: the second is not wanted. */
+  denials: terms.default({}),
   /** Words for people, after their number. */
   crowds: terms.default({}),
   /** Wishes that no listing says anything about. */

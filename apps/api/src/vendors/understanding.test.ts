@@ -158,6 +158,11 @@ describe("a specialty", () => {
     for (const name of ["Dunmallet Castle", "Moinho das Três Velas"]) expect(stepFree).not.toContain(name);
   });
 
+  test.each(["cake without gluten", "venue no stairs"])("%s: what there shouldn't be is a wish, too", async (q) => {
+    const { understood } = await directory.search({ q });
+    expect(understood!.parts).toContainEqual(expect.objectContaining({ kind: "specialty" }));
+  });
+
   test("two words for the same wish are one", async () => {
     const { understood } = await directory.search({ q: "gospel choir" });
     expect(understood!.parts).toMatchObject([{ kind: "specialty", start: 0, end: 12 }]);
@@ -219,6 +224,9 @@ describe("a wish that no listing says anything about", () => {
     ["florist open on sunday", "open on sunday"],
     ["last minute photographer", "last minute"],
     ["fotografo sabato", "sabato"],
+    ["photographer not videographer", "not videographer"],
+    ["venue not a castle", "not a castle"],
+    ["dj without karaoke", "without karaoke"],
   ])("%s says what was left out, and sets no price", async (q, label) => {
     const { understood, filters, items } = await directory.search({ q });
     expect([filters.priceRange, filters.category.length, understood!.corrected]).toEqual([[], 1, null]);
