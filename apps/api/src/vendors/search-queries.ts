@@ -100,6 +100,9 @@ export const tokenQuery = (filters: Filters): string => queryOf(tokensOf(filters
 const queryOf = (groups: string[][]) =>
   groups.map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`).join(" & ") || everything;
 
+/** Without filters, the index would otherwise be asked for every vendor. */
+const inFilters = (query: string): Sql => (query === everything ? sql`true` : sql`v.search @@ ${query}::tsquery`);
+
 const hasPrice = (ranges: Sql) => sql`(cardinality(${ranges}) = 0 or v.price_range = any(${ranges}))`;
 
 /** For use with `hasPrice`. Null if the words contain nothing that can be searched for. */
@@ -251,7 +254,7 @@ export async function decide(
                from (
                  select v.id, v.name_key from vendors v
                  where v.status = 'approved' and ${namesAlike(sql`(select key from asked)`)}
-                   and ${names === everything ? sql`true` : sql`v.search @@ ${names}::tsquery`} ${limitTo(maxCompared)}) v, asked
+                   and ${inFilters(names)} ${limitTo(maxCompared)}) v, asked
                where least(word_similarity(key, name_key), word_similarity("left", name_key)) >= ${leastAlike}
                order by likeness desc, id desc limit ${maxSimilar}) a) end as alike,
            (select coalesce(json_agg(json_build_object('id', id, 'likeness', similarity(name_key, key) + word_similarity(key, name_key),
@@ -260,7 +263,7 @@ export async function decide(
               from unnest(${parts.words}::text[]) words,
               lateral (select id, name_key, count(*) over () as bearers from (
                          select v.id, v.name_key from vendors v
-                         where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', words)`)} and v.search @@ ${parts.filters}::tsquery
+                         where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', words)`)} and ${inFilters(parts.filters)}
                          ${limitTo(mostNamed + 1)}) b) v
               where bearers <= ${mostNamed}) n, asked) as named
     from asked`.execute(db);
@@ -284,7 +287,7 @@ export async function namesake(
                         and v.search @@ ${names}::tsquery) as found,
            (select count(*) between 1 and ${most}::integer from (
               select from vendors v
-              where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', ${words})`)} and v.search @@ ${names}::tsquery
+              where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', ${words})`)} and ${inFilters(names)}
               ${limitTo(mostNamed + 1)}) n) as "isPart"
     from asked`.execute(db);
   return rows[0]!;
