@@ -35,15 +35,28 @@ export function websiteOf(written: string): string | null {
   return /[^.]\.[^.\d][^.]*\.?$/.test(hostname) ? href : null;
 }
 
-/** A username as it is written in an address, from what people paste: "@lipa" or "instagram.com/lipa". */
+/**
+ * A username as it is written in an address, from what people paste: "@lipa" or "instagram.com/lipa". On Facebook, where
+ * many businesses have none, a profile's number stands for it: "1" in "facebook.com/profile.php?id=1".
+ */
 export function usernameOf(written: string): string {
   const text = written.trim();
+  const number = facebookNumber.exec(text)?.[1];
+  if (number !== undefined) return number;
   const path = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(.+)$/i.exec(text)?.[1] ?? text;
   return path
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "")
     .replace(/^@/, "");
 }
+
+/** As in profile.php?id=1, people/Lipa-in-med/1, pages/Lipa-in-med/1 and p/Lipa-in-med-1. */
+const facebookNumber =
+  /^(?:(?:https?:\/\/)?(?:[\w-]+\.)*(?:facebook|fb)\.com\/)?(?:profile\.php\?(?:[^#]*&)?id=|(?:people|pages|p)\/(?:[^?#]*[/-])?)(\d+)\/?(?:[?&#]|$)/i;
+
+/** Whether it is what remains of a link to a Facebook profile if its number is missing, which leads to nobody. */
+export const lacksNumber = (username: string): boolean => /^profile\.php$/i.test(username);
+
 /** How many changes to one listing a person can have proposed that have not been decided. */
 export const maxOpenProposals = 3;
 export const maxProposalNoteLength = 1_000;

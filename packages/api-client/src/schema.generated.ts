@@ -5303,7 +5303,10 @@ export interface components {
         /** @description An http or https address; without either, https is assumed. */
         VendorWebsite: string;
         VendorAddress: string;
-        /** @description Platforms without a username are kept as they are. */
+        /**
+         * @description Platforms without a username are kept as they are. Of a link to a profile, its username is kept; of one to a
+         *     Facebook profile that has none, its number.
+         */
         VendorSocialMedia: components["schemas"]["SocialMedia"][];
         /** @description One entry for each day, Monday to Sunday. */
         OpeningHours: components["schemas"]["OpeningHoursEntry"][];

@@ -230,8 +230,17 @@ test("accounts are names, whether written as a name or as an address", () => {
   expect(account("https://www.facebook.com/lindenhof")).toBe("lindenhof");
   expect(account("facebook.com/lindenhof/about")).toBe("lindenhof");
   expect(account("https://facebook.com/pages/Lindenhof/12345")).toBe("12345");
+  expect(account("https://www.facebook.com/people/Lindenhof/61551234567890/")).toBe("61551234567890");
+  expect(account("https://m.facebook.com/profile.php?id=100012345678&ref=hl")).toBe("100012345678");
   expect(account("@lindenhof")).toBe("lindenhof");
-  for (const nonsense of ["https://evil.example/lindenhof", "javascript:alert(1)", "facebook.com"])
+  for (const nonsense of [
+    "https://evil.example/lindenhof",
+    "javascript:alert(1)",
+    "facebook.com",
+    "https://www.facebook.com/profile.php",
+    "profile.php",
+    "https://www.facebook.com/people/Lindenhof",
+  ])
     expect(account(nonsense)).toBe("");
 });
 

@@ -1,5 +1,5 @@
 // Makes a listing of what a source says about a business, in whatever form it says so, or says why it can't be one.
-import { maxDescriptionLength } from "@troth/rules/vendors";
+import { lacksNumber, maxDescriptionLength, usernameOf } from "@troth/rules/vendors";
 import type { OpeningHoursEntry } from "../database/schema.ts";
 import { cleanName } from "../text/clean-name.ts";
 import type { Position } from "./geometry.ts";
@@ -204,14 +204,14 @@ function accountIn(given: string, hosts: RegExp): string | null {
   const account = /^@?([\w.-]{1,100})$/.exec(given)?.[1];
   const withScheme = /^https?:\/\//i.test(given) ? given : `https://${given}`;
   const url = given.includes("/") && URL.canParse(withScheme) ? new URL(withScheme) : null;
-  if (url === null) return account === undefined || hosts.test(account) ? null : account;
+  if (url === null) return account === undefined || hosts.test(account) || lacksNumber(account) ? null : account;
   if (!hosts.test(url.hostname)) return null;
-  const [first, second, third] = url.pathname.split("/").filter(Boolean);
-  // facebook.com/profile.php?id=1 is also facebook.com/1.
-  if (first === "profile.php") return /^\d{1,30}$/.exec(url.searchParams.get("id") ?? "")?.[0] ?? null;
-  const name = first === "pages" || first === "p" ? (third ?? second) : first;
-  return name !== undefined && /^[\w.-]{1,100}$/.test(name) ? name : null;
+  const [name = ""] = usernameOf(url.href).split("/");
+  return /^[\w.-]{1,100}$/.test(name) && !isNobody.test(name) ? name : null;
 }
+
+/** How an address begins that says whose it is only further on, if at all. */
+const isNobody = /^(?:profile\.php|people|pages|p)$/i;
 
 function addressOf(said: SaidAddress, note: Tell): string {
   const part = (value = "") => {

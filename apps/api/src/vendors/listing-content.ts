@@ -1,6 +1,6 @@
 // What people write about a vendor: checked, and in the form in which it is kept. Only the given fields are looked at.
 import type { components } from "@troth/api-client/schema";
-import { usernameOf, vendorNameLength, websiteOf } from "@troth/rules/vendors";
+import { lacksNumber, usernameOf, vendorNameLength, websiteOf } from "@troth/rules/vendors";
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { ListingChange, Schema } from "../database/schema.ts";
 import { addPlaces } from "../import/add-places.ts";
@@ -66,6 +66,8 @@ export async function checkedFields(
       const [name, account] = [cleanName(platform).toLowerCase(), usernameOf(cleanName(username))];
       if (!platformPattern.test(name)) wrong(`/socialMedia/${i}/platform`, "must be a name, such as instagram");
       if (!usernamePattern.test(account)) wrong(`/socialMedia/${i}/username`, "must be a username, such as lipainmed");
+      else if (lacksNumber(account))
+        wrong(`/socialMedia/${i}/username`, "must have the profile’s number, as in profile.php?id=61551234567890");
       return { platform: name, username: account };
     });
   for (const { pointer, message } of given.openingHours ? openingHoursErrors(given.openingHours) : [])

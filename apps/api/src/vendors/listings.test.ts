@@ -88,7 +88,8 @@ describe("adding a vendor", () => {
       address: " Trubarjeva 40,  Ljubljana ",
       socialMedia: [
         { platform: "Instagram", username: "https://www.instagram.com/lipainmed/?hl=en" },
-        { platform: "facebook", username: "@lipa.in.med" },
+        { platform: "twitter", username: "@lipa.in.med" },
+        { platform: "facebook", username: "https://www.facebook.com/people/Lipa-in-med/61551234567890/" },
         { platform: "youtube", username: "" },
       ],
       openingHours: defaultOpeningHours.map((entry) =>
@@ -109,7 +110,8 @@ describe("adding a vendor", () => {
       address: "Trubarjeva 40, Ljubljana",
       socialMedia: [
         { platform: "instagram", username: "lipainmed" },
-        { platform: "facebook", username: "lipa.in.med" },
+        { platform: "twitter", username: "lipa.in.med" },
+        { platform: "facebook", username: "61551234567890" },
         { platform: "youtube", username: "" },
       ],
       priceRange: 2,
@@ -249,6 +251,7 @@ describe("what can't be accepted", () => {
       "a b",
       "<b>",
       "a\\b",
+      "https://www.facebook.com/profile.php",
     ])
       expect([username, await refused({ socialMedia: [{ platform: "instagram", username }] })]).toEqual([
         username,

@@ -90,6 +90,8 @@ export const messages = {
     phoneNumber: "That isn’t a phone number. Check the digits, and add the country code if it’s from elsewhere",
     website: "Enter a web address, such as thegreenhouse.example",
     username: "Enter just the username, or a link to the profile",
+    profileNumber:
+      "That link doesn’t say whose profile it is. Copy it with its number, as in profile.php?id=61551234567890",
     photos: `Keep ${maxVendorPhotos} photos at most`,
   },
   verify: {

@@ -40,6 +40,31 @@ test("check 45: a username is taken from a pasted link, and nothing else passes 
   ]);
 });
 
+test("a Facebook profile without a username is kept by its number, and refused if its link has none", () => {
+  const socials = (username: string) => ({ socialMedia: [{ platform: "facebook", username }] });
+  for (const link of [
+    "https://www.facebook.com/profile.php?id=61551234567890",
+    "m.facebook.com/profile.php?ref=page&id=61551234567890&mibextid=ZbWKwL#about",
+    "https://www.facebook.com/people/Lipa-in-med/61551234567890/",
+    "https://www.facebook.com/p/Lipa-in-med-61551234567890/?locale=sl_SI",
+    "fb.com/pages/category/Bakery/Lipa-in-med-61551234567890/",
+    "profile.php?id=61551234567890",
+    "61551234567890",
+  ])
+    expect([link, bodyOf({ ...lipa, ...socials(link) })?.socialMedia]).toEqual([
+      link,
+      [{ platform: "facebook", username: "61551234567890" }],
+    ]);
+  for (const link of ["https://www.facebook.com/profile.php", "facebook.com/profile.php?ref=page", "profile.php"])
+    expect([link, checkVendor({ ...lipa, ...socials(link) })["socialMedia.0.username"]]).toEqual([
+      link,
+      expect.stringContaining("doesn’t say whose profile it is"),
+    ]);
+  // Other names that merely look alike are left alone.
+  for (const name of ["people", "lipa-in-med-2", "pages.61551"])
+    expect(bodyOf({ ...lipa, ...socials(`facebook.com/${name}`) })?.socialMedia?.[0]?.username).toBe(name);
+});
+
 test("hours that overlap are wrong at the time that has to change", () => {
   const openingHours = lipa.openingHours.map((entry) =>
     entry.day === "Friday"

@@ -1,5 +1,6 @@
 import type { Schemas } from "@troth/api-client";
 import {
+  lacksNumber,
   maxAddressLength,
   maxAltLength,
   maxCategories,
@@ -46,6 +47,7 @@ export function checkVendor(vendor: VendorFields): Problems<VendorFields> {
         const path = `socialMedia.${at}.username`;
         const name = usernameOf(username);
         if (/[\s/:]/.test(name)) return [[path, words.username]];
+        if (lacksNumber(name)) return [[path, words.profileNumber]];
         const problem = tooLong(name, maxUsernameLength);
         return problem ? [[path, problem]] : [];
       }),

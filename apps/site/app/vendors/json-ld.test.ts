@@ -65,6 +65,9 @@ test("a vendor is the same as its website and its profiles on networks, if it ha
     "https://www.instagram.com/villa",
     "https://www.tiktok.com/@villa%20podro%C5%BEnik",
   ]);
+  expect(sameAs({ socialMedia: [{ platform: "facebook", username: "61551234567890" }] })).toEqual([
+    "https://www.facebook.com/profile.php?id=61551234567890",
+  ]);
   expect(sameAs({ socialMedia: [] })).toBeUndefined();
 });
 

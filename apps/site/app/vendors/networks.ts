@@ -1,6 +1,10 @@
 // The social networks that listings link to.
 export const networks: Record<string, { name: string; address: (username: string) => string }> = {
-  facebook: { name: "Facebook", address: (username) => `https://www.facebook.com/${username}` },
+  facebook: {
+    name: "Facebook",
+    // Those without a username are known by their number.
+    address: (username) => `https://www.facebook.com/${/^\d+$/.test(username) ? "profile.php?id=" : ""}${username}`,
+  },
   twitter: { name: "X", address: (username) => `https://x.com/${username}` },
   instagram: { name: "Instagram", address: (username) => `https://www.instagram.com/${username}` },
   pinterest: { name: "Pinterest", address: (username) => `https://www.pinterest.com/${username}` },
