@@ -1,3 +1,4 @@
+import { photoIdOf } from "@troth/rules/photos";
 import type { FastifyReply } from "fastify";
 import type { Handlers } from "../contract/handlers.ts";
 import { inTransaction } from "../database/open.ts";
@@ -7,7 +8,7 @@ import { countAttempt } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { laterFormatsQueue } from "./later-formats.ts";
 import type { FileStore } from "../file-store/file-store.ts";
-import { isWithheld, photoIdOf, removeFiles } from "./stored.ts";
+import { isWithheld, removeFiles } from "./stored.ts";
 import { addUpload, deleteUpload, refuseTooMany, repeatUpload, toUpload } from "./uploads.ts";
 
 const mediaTypes: Record<string, string> = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" };
@@ -37,7 +38,7 @@ export function photoHandlers({ db, jobs, cache, photos, photoPasses, decoder, l
   return {
     async uploadPhoto({ body, caller: { userId } }) {
       await countAttempt(db, uploadLimit, userId);
-      const id = photoIdOf(body);
+      const id = await photoIdOf(body);
       const before = await repeatUpload(db, userId, id);
       if (before) return photoPasses.admit(toUpload(before));
       await refuseTooMany(db, userId);

@@ -1,7 +1,7 @@
 // A photo: its row and its files, under the hash of the original. Both are written and removed under the photo's lock,
 // the files first and last, so that no row ever lacks its files. If something breaks in between, files are left
 // behind, which sweep.ts removes.
-import { createHash } from "node:crypto";
+import { photoIdOf } from "@troth/rules/photos";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import sharp from "sharp";
 import { inTransaction } from "../database/open.ts";
@@ -11,9 +11,6 @@ import type { FileStore } from "../file-store/file-store.ts";
 import { makeVariants, type Variants } from "./variants.ts";
 
 export type PhotoRow = Selectable<Schema["photos"]>;
-
-/** The first 128 bits of its SHA-256. */
-export const photoIdOf = (original: Buffer): string => createHash("sha256").update(original).digest("hex").slice(0, 32);
 
 export const fileNameOf = ({ width, format }: PhotoVariant): string => `${width}.${format}`;
 
@@ -49,7 +46,7 @@ export async function storePhoto(
 
 /** Stores a picture of our own, which is decoded here. @returns its id */
 export async function storeOwnPicture(db: Kysely<Schema>, store: FileStore, original: Buffer): Promise<string> {
-  const id = photoIdOf(original);
+  const id = await photoIdOf(original);
   if (await readPhoto(db, id)) return id;
   const made = await makeVariants(sharp(original));
   await inTransaction(db, (trx) => storePhoto(trx, store, id, made));

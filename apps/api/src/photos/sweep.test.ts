@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
+import { photoIdOf } from "@troth/rules/photos";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,7 +13,6 @@ import { removeDemo } from "../demo/remove.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
 import { deleteUnusedPhotos, removeStrayFiles } from "./sweep.ts";
 import type { StoredFile } from "../file-store/file-store.ts";
-import { photoIdOf } from "./stored.ts";
 
 const api = useTestApp();
 type Person = Awaited<ReturnType<typeof api.member>>;
@@ -140,7 +140,7 @@ async function failingCommit() {
 test.each(faults)("fault 15: when %s, the sweep leaves no orphan row and no orphan file", async (_, fault) => {
   const person = await api.member();
   const [kept, bytes] = [await picture(), await picture()];
-  const id = photoIdOf(bytes);
+  const id = await photoIdOf(bytes);
   const before = await uploaded(person, kept);
   await use(before);
   const deleted = await uploaded(person, await picture());

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { photoIdOf } from "@troth/rules/photos";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
@@ -11,7 +12,7 @@ import { startJobs } from "../jobs/run.ts";
 import { createLog } from "../log.ts";
 import { createDecoder } from "./decoder.ts";
 import { enqueueMissingFormats, laterFormatsQueue, makeAvifs, makePreview } from "./later-formats.ts";
-import { photoIdOf, storeOwnPicture } from "./stored.ts";
+import { storeOwnPicture } from "./stored.ts";
 import { ownedPhotos } from "./uploads.ts";
 
 const api = useTestApp();
@@ -381,7 +382,7 @@ test("an upload that ends with a full disk is 507, and leaves nothing behind", a
   const answer = await upload(person, bytes);
   expect([answer.statusCode, answer.json().type]).toEqual([507, "/api/reference#no-room"]);
   vi.restoreAllMocks();
-  expect(filesOf(photoIdOf(bytes))).toEqual([]);
+  expect(filesOf(await photoIdOf(bytes))).toEqual([]);
   const { id } = await uploaded(person, bytes);
   expect(filesOf(id).toSorted()).toEqual(["1000.webp", "320.webp", "640.webp"]);
 });

@@ -41,8 +41,10 @@ export async function photoErrors(
   const own = new Set(added.length ? await ownedPhotos(trx, userId, added) : []);
   return photos.flatMap(({ id }, i) => {
     const pointer = `/photos/${i}/id`;
-    if (!before.has(id) && !own.has(id)) return [{ pointer, message: "isn’t a photo that you’ve uploaded" }];
-    return photos.findIndex((other) => other.id === id) < i ? [{ pointer, message: "is in the list twice" }] : [];
+    const photo = `Photo ${i + 1}`;
+    if (!before.has(id) && !own.has(id)) return [{ pointer, message: `${photo} isn’t one that you’ve uploaded` }];
+    const first = photos.findIndex((other) => other.id === id);
+    return first < i ? [{ pointer, message: `${photo} is the same as photo ${first + 1}. Remove one of them` }] : [];
   });
 }
 

@@ -109,7 +109,7 @@ test("check 37: a review takes only photos that its author has uploaded, each on
     const answer = await write(ana, vendorId, { photos: [photo(own), photo(id)] });
     answers.push([answer.statusCode, answer.json().errors]);
   }
-  expect(answers[0]).toEqual([422, [{ pointer: "/photos/1/id", message: "isn’t a photo that you’ve uploaded" }]]);
+  expect(answers[0]).toEqual([422, [{ pointer: "/photos/1/id", message: "Photo 2 isn’t one that you’ve uploaded" }]]);
   expect(answers[1]).toEqual(answers[0]);
   expect(pointers(await write(ana, vendorId, { photos: [photo(own), photo(own)] }))).toEqual(["/photos/1/id"]);
   expect((await list(vendorId)).total).toBe(0);

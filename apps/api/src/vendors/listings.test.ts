@@ -730,7 +730,9 @@ describe("the photos of a listing", () => {
     ];
     expect(pointers(await add(author, { ...simple, photos }))).toEqual(["/photos/1/id"]);
     const twice = [photos[0]!, photos[0]!];
-    expect(pointers(await add(author, { ...simple, photos: twice }))).toEqual(["/photos/1/id"]);
+    expect((await add(author, { ...simple, photos: twice })).json().errors).toEqual([
+      { pointer: "/photos/1/id", message: "Photo 2 is the same as photo 1. Remove one of them" },
+    ]);
     const id = await added(author, { ...simple, photos: [photos[0]!, { id: second, alt: "" }] });
     const shown = async () => (await read(author, id)).json().vendor.photos.map((photo: { id: string }) => photo.id);
     expect(await shown()).toEqual([first, second]);

@@ -44,7 +44,7 @@ function Chosen({
 }: ChosenProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom);
   const [lost] = useState(() => photos.filter(({ key, id }) => !id && !files.has(key)).length);
-  const { uploads, arrive, arrived, isBehind } = usePhotos({ photos, files, scope, onChange });
+  const { uploads, isTwice, arrive, arrived, isBehind } = usePhotos({ photos, files, scope, onChange });
   // Once someone is logged in, only an address that isn't confirmed keeps them here.
   const isOnlyHere = uploads.items.filter(({ status }) => status === "done").length > arrived;
   useReadAgain(isBehind, onBehind);
@@ -61,6 +61,7 @@ function Chosen({
         accept={photoTypes.join(",")}
         maxSize={photoMegabytes * 1_000_000}
         uploads={uploads}
+        isTwice={isTwice}
         texts={{
           ...texts,
           wrongKind: (name, kinds) =>

@@ -1,5 +1,6 @@
 // The photos of a listing or a review in a real browser, with its real database: what is kept, uploaded, and found again.
 import { ApiProblem, createTrothClient, NetworkError } from "@troth/api-client";
+import { photoIdOf } from "@troth/rules/photos";
 import { PhotoUpload } from "@troth/ui/photo-upload";
 import { createStore, Provider } from "jotai";
 import { useEffect, useState } from "react";
@@ -14,8 +15,9 @@ import type { DraftPhoto } from "../state/draft-photo.ts";
 import { useKeptFiles, usePhotos } from "./use-photos.ts";
 
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-const photo = (name: string) =>
-  new File([Uint8Array.from(atob(dot), (char) => char.codePointAt(0)!)], name, { type: "image/png" });
+const bytes = Uint8Array.from(atob(dot), (char) => char.codePointAt(0)!);
+/** Another one for each name: what follows the picture itself isn't looked at. */
+const photo = (name: string) => new File([bytes, name], name, { type: "image/png" });
 
 type Send = (input: { body: File; onProgress: (sent: number) => void; signal: AbortSignal }) => Promise<unknown>;
 const answer = (id: string) => ({
@@ -83,11 +85,11 @@ function Photos() {
 }
 
 function Chosen(props: Omit<Parameters<typeof usePhotos>[0], "scope">) {
-  const { uploads, arrive, leaveOut, arrived, isBehind } = usePhotos({ ...props, scope: "" });
+  const { uploads, isTwice, arrive, leaveOut, arrived, isBehind } = usePhotos({ ...props, scope: "" });
   useEffect(() => void (leftOut = leaveOut));
   return (
     <>
-      <PhotoUpload label="Photos" uploads={uploads} />
+      <PhotoUpload label="Photos" uploads={uploads} isTwice={isTwice} />
       <output aria-label="On the server">{arrived}</output>
       <output aria-label="Behind">{String(isBehind)}</output>
       <button
@@ -214,6 +216,25 @@ test("damaged photos are taken out of the draft again, whenever they are found o
     await expect.element(page.getByText(`notes ${i}.txt`, { exact: false }).first()).toBeVisible();
   }
   await expect.element(page.getByLabelText("Behind")).toHaveTextContent("false");
+});
+
+test("a photo that is on the server already isn't added again, whatever its file is called", async () => {
+  const id = await photoIdOf(await photo("villa.png").arrayBuffer());
+  draft = [{ key: id, id, url: `data:image/png;base64,${dot}`, name: "photo 1", alt: "The villa" }];
+  const before = draft;
+  show(() => Promise.resolve(answer(id)));
+  await choose(photo("villa.png"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("You’ve already added villa.png.");
+  await expect.poll(() => draft).toEqual(before);
+  await onServer().toHaveTextContent("1");
+});
+
+test("a guest's photo isn't added again under another name either, and others are", async () => {
+  show(() => Promise.reject(new Error("not asked")), { loggedIn: false });
+  const again = new File([photo("villa.png")], "IMG_2041.png", { type: "image/png" });
+  await choose(photo("villa.png"), again, photo("cake.png"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("You’ve already added IMG_2041.png.");
+  await expect.poll(() => draft.map(({ name }) => name)).toEqual(["villa.png", "cake.png"]);
 });
 
 test("a photo counts from the moment it is chosen, so submitting at once waits for it", async () => {

@@ -3,6 +3,7 @@
 // and find them again.
 import { ApiProblem, NetworkError } from "@troth/api-client";
 import { pictureOf } from "@troth/api-client/pictures";
+import { photoIdOf } from "@troth/rules/photos";
 import { UploadError, type Uploads, useUploads } from "@troth/ui/file-upload";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -63,6 +64,8 @@ const keysOf = (photos: readonly DraftPhoto[]) => photos.filter(({ id }) => !id)
 
 /** A photo, and what became of its file. */
 type Photo = Pick<DraftPhoto, "key" | "id" | "url" | "refused"> & {
+  /** The id that the server gives its file; empty if it can't be known here. */
+  expectedId?: Promise<string>;
   isKept: boolean;
   /** Resolves once that is decided. */
   keeping?: Promise<void>;
@@ -78,6 +81,8 @@ export type Photos = {
   arrive: () => Promise<Map<string, string>>;
   /** Leaves out what `arrive` has missed. Resolves once the draft is without it. */
   leaveOut: () => Promise<void>;
+  /** Whether a chosen file is that of a photo before it. */
+  isTwice: (file: File) => Promise<boolean>;
   /** How many are on the server. */
   arrived: number;
   /** They were changed elsewhere: by another tab, or by someone else. */
@@ -212,11 +217,26 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
 
   const change = () =>
     new Promise<void>((resolve) => (hasLeft.current ? resolve() : void listeners.current.push(resolve)));
+  /** Files that can't be read are found out elsewhere, and pages that aren't secure can't hash. */
+  const idOf = async (file: File): Promise<string> =>
+    (known.of(file).expectedId ??= file
+      .arrayBuffer()
+      .then(photoIdOf)
+      .catch(() => ""));
   const isMissing = ({ file, id }: Uploads["items"][number]) => !known.of(file ?? id).id;
 
   return {
     uploads,
     isBehind,
+    isTwice: async (chosen) => {
+      const id = await idOf(chosen);
+      const before = latest.current.items.slice(
+        0,
+        latest.current.items.findIndex(({ file }) => file === chosen),
+      );
+      const ids = before.map(({ file, id: key }) => known.of(file ?? key).id || (file && idOf(file)));
+      return id !== "" && (await Promise.all(ids)).includes(id);
+    },
     arrived: items.filter(({ file, id }) => known.of(file ?? id).id).length,
     arrive: async () => {
       const isOpen = ({ status }: Uploads["items"][number]) => status === "waiting" || status === "uploading";

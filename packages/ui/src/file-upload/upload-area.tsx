@@ -37,11 +37,8 @@ export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
 export type UploadAreaProps = UploadProps & {
   /** Every word that it shows. */
   words: FileUploadTexts;
-  /**
-   * Opens a chosen file, and says whether there is anything in it to use; if not, it is taken out of the list again.
-   * Default any file is fine.
-   */
-  isReadable?: ((file: File) => Promise<boolean>) | undefined;
+  /** Looks into a chosen file. If it says why it can't be used, it is taken out of the list again. Default any file is fine. */
+  check?: ((file: File) => Promise<RefusedFile["why"] | undefined>) | undefined;
   /** The list below. */
   children?: ReactNode | undefined;
 };
@@ -57,7 +54,7 @@ export function UploadArea({
   maxCount,
   uploads,
   words,
-  isReadable,
+  check,
   disabled,
   className,
   children,
@@ -88,16 +85,16 @@ export function UploadArea({
     setRefused(refused);
     if (accepted.length === 0) return;
     uploads.add(accepted);
-    if (isReadable) void takeOutUnreadable(accepted, isReadable);
+    if (check) void takeOutUnfit(accepted, check);
   };
-  const takeOutUnreadable = async (files: readonly File[], check: (file: File) => Promise<boolean>) => {
+  const takeOutUnfit = async (files: readonly File[], whyNot: NonNullable<typeof check>) => {
     for (const file of files) {
       // oxlint-disable-next-line no-await-in-loop -- an opened photo takes a lot of memory
-      if (await check(file)) continue;
-      const item = latest.current.items.find((each) => each.file === file);
+      const why = await whyNot(file);
+      const item = why && latest.current.items.find((each) => each.file === file);
       if (!item) continue;
       takeOut(latest.current, item, true);
-      setRefused((others) => [...others, { name: file.name, size: file.size, why: "unreadable" }]);
+      setRefused((others) => [...others, { name: file.name, size: file.size, why }]);
     }
   };
   const why = ({ name, size, why }: RefusedFile) =>

@@ -229,6 +229,23 @@ export const Damaged: Story = {
   },
 };
 
+/** A photo that is there already under another name is taken out again, if the caller can tell. */
+export const ThereAlready: Story = {
+  args: { uploads: still(photo("villa")), isTwice: (file) => Promise.resolve(file.name === "IMG_2041.webp") },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await (await fetch(storyPictures.cake.src)).blob();
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
+    await userEvent.upload(
+      input,
+      ["IMG_2041.webp", "cake.webp"].map((name) => new File([picture], name, { type: "image/webp" })),
+    );
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("You’ve already added IMG_2041.webp."));
+    await expect(names(canvasElement)).toHaveLength(2);
+    await expect(canvas.getByRole("textbox", { name: "What cake.webp shows" })).toBeVisible();
+  },
+};
+
 /** Someone in the tile of a photo that is taken out again is moved on to the next tile or, after the last, to the whole field. */
 export const DamagedInFocus: Story = {
   args: { uploads: still(), maxCount: 3 },

@@ -60,6 +60,11 @@ const english: PhotoUploadTexts = {
 export type PhotoUploadProps = UploadProps & {
   /** Existing photos are being fetched. Default `false`. */
   loading?: boolean | undefined;
+  /**
+   * Whether a chosen photo is there already, under whatever name. Default one of the same name and size is refused
+   * anyway.
+   */
+  isTwice?: ((file: File) => Promise<boolean>) | undefined;
   /** Other words, including those for choosing and sending. */
   texts?: Partial<PhotoUploadTexts & Omit<FileUploadTexts, "choose">> | undefined;
 };
@@ -68,6 +73,7 @@ export type PhotoUploadProps = UploadProps & {
 export function PhotoUpload({
   accept = "image/jpeg,image/png,image/webp",
   loading = false,
+  isTwice,
   texts,
   ...props
 }: PhotoUploadProps) {
@@ -100,7 +106,7 @@ export function PhotoUpload({
       data-slot="photo-upload"
       accept={accept}
       {...props}
-      isReadable={isPhoto}
+      check={async (file) => ((await isPhoto(file)) ? ((await isTwice?.(file)) ? "twice" : undefined) : "unreadable")}
       words={{ ...fileWords, choose: words.choose }}
     >
       <output className="sr-only">{said}</output>
