@@ -1,4 +1,4 @@
-import { photoMegabytes, photoTypes } from "@troth/rules/photos";
+import { photoMegabytes, photoPixels, photoTypes } from "@troth/rules/photos";
 import { Banner } from "@troth/ui/banner";
 import { fileUploadTexts } from "@troth/ui/file-upload";
 import { Stack } from "@troth/ui/page";
@@ -60,6 +60,7 @@ function Chosen({
         optional
         accept={photoTypes.join(",")}
         maxSize={photoMegabytes * 1_000_000}
+        maxPixels={photoPixels}
         uploads={uploads}
         isTwice={isTwice}
         texts={{

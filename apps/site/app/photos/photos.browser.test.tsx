@@ -12,6 +12,7 @@ import { forgetPhotos, logOut, PHOTO_DATABASE } from "../state/log-out.ts";
 import { dropPhotos, keepPhoto, keptPhotos, newPhotoKey, NotKept } from "../state/photo-store.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import type { DraftPhoto } from "../state/draft-photo.ts";
+import { PhotosField } from "./photos-field.tsx";
 import { useKeptFiles, usePhotos } from "./use-photos.ts";
 
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -52,16 +53,14 @@ afterEach(async () => {
 
 const session = { ...loggedOut, isLoggedIn: true };
 
-function show(send: Send, { loggedIn = true } = {}) {
+function show(send: Send, { loggedIn = true, photos = <Photos /> } = {}) {
   const store = createStore();
   if (loggedIn) store.set(sessionAtom, session);
   const container = document.body.appendChild(document.createElement("main"));
   root = createRoot(container);
   root.render(
     <Provider store={store}>
-      <VisitContext value={{ api: { uploadPhoto: send }, store } as unknown as Visit}>
-        <Photos />
-      </VisitContext>
+      <VisitContext value={{ api: { uploadPhoto: send }, store } as unknown as Visit}>{photos}</VisitContext>
     </Provider>,
   );
   return store;
@@ -216,6 +215,33 @@ test("damaged photos are taken out of the draft again, whenever they are found o
     await expect.element(page.getByText(`notes ${i}.txt`, { exact: false }).first()).toBeVisible();
   }
   await expect.element(page.getByLabelText("Behind")).toHaveTextContent("false");
+});
+
+test("a guest is told when choosing a photo of too many megapixels, and the rules say how many there may be", async () => {
+  const white = new OffscreenCanvas(5_000, 5_000);
+  white.getContext("2d", { alpha: false });
+  const huge = new File([await white.convertToBlob({ type: "image/jpeg" })], "huge.jpg", { type: "image/jpeg" });
+  let kept: DraftPhoto[] = [];
+  const field = <PhotosField photos={[]} onChange={(next) => (kept = next)} scope="" />;
+  show(() => Promise.reject(new Error("not asked")), { loggedIn: false, photos: field });
+  await expect.element(page.getByText(/up to 10 MB each · up to 24 megapixels/)).toBeVisible();
+  await choose(huge, photo("villa.png"));
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("huge.jpg has more than 24 megapixels. Choose a smaller photo.");
+  await expect.poll(() => kept.map(({ name }) => name)).toEqual(["villa.png"]);
+});
+
+test("what the server has found wrong with a photo is said in its words, at the photo and when it is submitted", async () => {
+  const detail = "The picture has more than 24 megapixels.";
+  const refused = new ApiProblem({ type: "/x#unreadable-photo", status: 422, title: "Unreadable", detail });
+  show(() => Promise.reject(refused));
+  await choose(photo("villa.png"));
+  await expect.element(page.getByText(detail)).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Submit" }));
+  await expect(arriving).rejects.toThrow(
+    `“villa.png” can’t be used. ${detail} Choose another photo, or remove it under Photos.`,
+  );
 });
 
 test("a photo that is on the server already isn't added again, whatever its file is called", async () => {

@@ -8,7 +8,6 @@ import { UploadError, type Uploads, useUploads } from "@troth/ui/file-upload";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useUpload } from "../actions/use-upload.ts";
-import { list } from "../format.ts";
 import { isSame } from "../forms/merge.ts";
 import { problemMessage } from "../forms/problem-message.ts";
 import type { DraftPhoto } from "../state/draft-photo.ts";
@@ -252,11 +251,11 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
       if (hasLeft.current) throw new PhotosLeft("The photos have left the page");
       const left = missing();
       if (left.length > 0) {
-        const errors = left.map(({ file, id }) => known.of(file ?? id).error);
-        const other = errors.find(
-          (error) => (error instanceof ApiProblem && !isRefused(error)) || error instanceof NetworkError,
+        const faults = left.map(({ name, file, id }) => ({ name, error: known.of(file ?? id).error }));
+        const other = faults.find(
+          ({ error }) => (error instanceof ApiProblem && !isRefused(error)) || error instanceof NetworkError,
         );
-        throw other ?? new PhotosMissing(left.map(({ name }) => name));
+        throw other ? other.error : new PhotosMissing(faults);
       }
       return new Map(latest.current.items.map(({ file, id }) => known.of(file ?? id)).map(({ key, id }) => [key, id]));
     },
@@ -273,11 +272,12 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
 /** Some photos could not be uploaded, for reasons of their own: trying again doesn't help. */
 export class PhotosMissing extends Error {
   override readonly name = "PhotosMissing";
+  /** Their names. */
   readonly files: readonly string[];
-  /** @param files their names */
-  constructor(files: readonly string[]) {
-    super(words.missing(list(files.map((name) => `“${name}”`)), files.length));
-    this.files = files;
+  constructor(faults: readonly { name: string; error: unknown }[]) {
+    const each = faults.map(({ name, error }) => words.unusable(name, explain(error)));
+    super([...each, words.replace(faults.length)].join(" "));
+    this.files = faults.map(({ name }) => name);
   }
 }
 
@@ -349,5 +349,8 @@ const explanations: { [kind: string]: string } = {
 function explain(error: unknown): string {
   if (error instanceof NetworkError) return words.offline;
   if (isForLater(error) && error.status === 503) return words.busy;
-  return (error instanceof ApiProblem && explanations[error.kind]) || problemMessage(error);
+  if (!(error instanceof ApiProblem)) return problemMessage(error);
+  // What is wrong with a picture, the server has found out.
+  const found = error.kind === "unreadable-photo" ? error.detail : undefined;
+  return found ?? explanations[error.kind] ?? problemMessage(error);
 }

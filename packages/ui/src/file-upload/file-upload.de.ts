@@ -8,6 +8,7 @@ export const de: FileUploadTexts = {
   optional: "freiwillig",
   kinds: (kinds) => kinds,
   maxSize: (size) => `je höchstens ${size}`,
+  maxPixels: (megapixels) => `höchstens ${megapixels} Megapixel`,
   maxCount: (count) => `höchstens ${count}`,
   wrongKind: (name, kinds) =>
     kinds ? `${name} ist von anderer Art. Wählen Sie ${kinds}.` : `${name} ist von anderer Art.`,
@@ -17,6 +18,7 @@ export const de: FileUploadTexts = {
   tooMany: (name, most) => `${name} ist eine zu viel: höchstens ${most}. Entfernen Sie zuerst eine andere.`,
   unreadable: (name) =>
     `${name} lässt sich nicht als Foto öffnen. Vielleicht ist die Datei beschädigt. Wählen Sie eine andere.`,
+  tooManyPixels: (name, most) => `${name} hat mehr als ${most} Megapixel. Wählen Sie ein kleineres Foto.`,
   dismiss: (name) => `Ausblenden: ${name}`,
   waiting: "Wartet",
   uploading: (name) => `${name} wird hochgeladen`,

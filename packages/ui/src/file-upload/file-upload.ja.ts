@@ -8,6 +8,7 @@ export const ja: FileUploadTexts = {
   optional: "任意",
   kinds: (kinds) => kinds,
   maxSize: (size) => `1件${size}まで`,
+  maxPixels: (megapixels) => `${megapixels}メガピクセルまで`,
   maxCount: (count) => `${count}件まで`,
   wrongKind: (name, kinds) =>
     kinds ? `${name}は対応していない形式です。${kinds}を選んでください。` : `${name}は対応していない形式です。`,
@@ -17,6 +18,7 @@ export const ja: FileUploadTexts = {
   tooMany: (name, most) => `${name}は追加できません。${most}件までです。先にほかのものを削除してください。`,
   unreadable: (name) =>
     `${name}は写真として開けません。ファイルが壊れている可能性があります。別のファイルを選んでください。`,
+  tooManyPixels: (name, most) => `${name}は大きすぎます。${most}メガピクセル以下のものを選んでください。`,
   dismiss: (name) => `閉じる：${name}`,
   waiting: "待機中",
   uploading: (name) => `${name}をアップロード中`,

@@ -28,6 +28,8 @@ export type FileUploadTexts = {
   kinds: (kinds: string) => string;
   /** Default "up to 10 MB each". */
   maxSize: (size: string) => string;
+  /** Only of photos. Default "up to 24 megapixels". */
+  maxPixels: (megapixels: number) => string;
   /** Default "at most 5". */
   maxCount: (count: number) => string;
   /** Why a file was refused. `kinds` is "" where any image is allowed and this isn't one. */
@@ -38,6 +40,8 @@ export type FileUploadTexts = {
   tooMany: (name: string, most: number) => string;
   /** What was chosen as a photo can't be opened as one. */
   unreadable: (name: string) => string;
+  /** The photo is larger than that in megapixels. */
+  tooManyPixels: (name: string, most: number) => string;
   /** Dismisses that line. */
   dismiss: (name: string) => string;
   waiting: string;
@@ -71,6 +75,7 @@ export const fileUploadTexts: FileUploadTexts = {
   optional: "optional",
   kinds: (kinds) => kinds,
   maxSize: (size) => `up to ${size} each`,
+  maxPixels: (megapixels) => `up to ${megapixels} megapixels`,
   maxCount: (count) => `at most ${count}`,
   wrongKind: (name, kinds) => (kinds ? `We can’t use ${name}. Choose ${kinds}.` : `We can’t use ${name}.`),
   tooLarge: (name, size, most) => `${name} is ${size}. Choose one of ${most} or less.`,
@@ -78,6 +83,7 @@ export const fileUploadTexts: FileUploadTexts = {
   twice: (name) => `You’ve already added ${name}.`,
   tooMany: (name, most) => `${name} is one too many: the limit is ${most}. Remove another first.`,
   unreadable: (name) => `${name} can’t be opened as a photo. It may be damaged. Choose another file.`,
+  tooManyPixels: (name, most) => `${name} has more than ${most} megapixels. Choose a smaller photo.`,
   dismiss: (name) => `Dismiss: ${name}`,
   waiting: "Waiting",
   uploading: (name) => `Uploading ${name}`,

@@ -37,6 +37,8 @@ export type UploadProps = Omit<ComponentProps<"fieldset">, "children"> &
 export type UploadAreaProps = UploadProps & {
   /** Every word that it shows. */
   words: FileUploadTexts;
+  /** Maximum width × height of a photo, for the words; `check` is what enforces it. */
+  maxPixels?: number | undefined;
   /** Looks into a chosen file. If it says why it can't be used, it is taken out of the list again. Default any file is fine. */
   check?: ((file: File) => Promise<RefusedFile["why"] | undefined>) | undefined;
   /** The list below. */
@@ -51,6 +53,7 @@ export function UploadArea({
   optional = false,
   accept,
   maxSize,
+  maxPixels,
   maxCount,
   uploads,
   words,
@@ -74,9 +77,11 @@ export function UploadArea({
   const full = maxCount !== undefined && items.length >= maxCount;
   const write = (bytes: number) => formatBytes(bytes, locale);
   const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(kindsOf(accept));
+  const megapixels = Math.floor((maxPixels ?? 0) / 1_000_000);
   const rules = [
     kinds && words.kinds(kinds),
     maxSize && words.maxSize(write(maxSize)),
+    maxPixels && words.maxPixels(megapixels),
     maxCount && maxCount > 1 && words.maxCount(maxCount),
   ].filter(Boolean);
 
@@ -105,6 +110,7 @@ export function UploadArea({
       twice: words.twice(name),
       count: words.tooMany(name, maxCount ?? 0),
       unreadable: words.unreadable(name),
+      pixels: words.tooManyPixels(name, megapixels),
     })[why];
 
   const drag = (event: DragEvent) => {

@@ -102,7 +102,7 @@ export type UploadRules = {
 export type RefusedFile = {
   name: string;
   size: number;
-  why: "type" | "size" | "empty" | "count" | "twice" | "unreadable";
+  why: "type" | "size" | "empty" | "count" | "twice" | "unreadable" | "pixels";
 };
 
 /** Which of these files are allowed, and why the others aren't. */

@@ -229,6 +229,30 @@ export const Damaged: Story = {
   },
 };
 
+/** A photo of more pixels than the rules allow is taken out again, however few bytes it has. */
+export const TooManyPixels: Story = {
+  args: { uploads: still(), maxPixels: 2_000_000 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("group", { name: "Photos of the day" })).toHaveAccessibleDescription(
+      /up to 12 MB each · up to 2 megapixels · at most 8/,
+    );
+    const sized = async (name: string, width: number, height: number) => {
+      const canvas = new OffscreenCanvas(width, height);
+      canvas.getContext("2d");
+      return new File([await canvas.convertToBlob({ type: "image/png" })], name, { type: "image/png" });
+    };
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")!;
+    await userEvent.upload(input, [await sized("hall.png", 2_000, 1_001), await sized("garden.png", 1_000, 2_000)]);
+    await waitFor(() =>
+      expect(canvas.getByRole("alert")).toHaveTextContent(
+        "hall.png has more than 2 megapixels. Choose a smaller photo.",
+      ),
+    );
+    await expect(canvas.getAllByRole("textbox").map(({ ariaLabel }) => ariaLabel)).toEqual(["What garden.png shows"]);
+  },
+};
+
 /** A photo that is there already under another name is taken out again, if the caller can tell. */
 export const ThereAlready: Story = {
   args: { uploads: still(photo("villa")), isTwice: (file) => Promise.resolve(file.name === "IMG_2041.webp") },

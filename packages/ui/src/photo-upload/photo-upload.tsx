@@ -60,6 +60,8 @@ const english: PhotoUploadTexts = {
 export type PhotoUploadProps = UploadProps & {
   /** Existing photos are being fetched. Default `false`. */
   loading?: boolean | undefined;
+  /** Maximum width × height of a photo, in pixels. Default any. */
+  maxPixels?: number | undefined;
   /**
    * Whether a chosen photo is there already, under whatever name. Default one of the same name and size is refused
    * anyway.
@@ -73,6 +75,7 @@ export type PhotoUploadProps = UploadProps & {
 export function PhotoUpload({
   accept = "image/jpeg,image/png,image/webp",
   loading = false,
+  maxPixels,
   isTwice,
   texts,
   ...props
@@ -106,7 +109,8 @@ export function PhotoUpload({
       data-slot="photo-upload"
       accept={accept}
       {...props}
-      check={async (file) => ((await isPhoto(file)) ? ((await isTwice?.(file)) ? "twice" : undefined) : "unreadable")}
+      maxPixels={maxPixels}
+      check={async (file) => (await faultIn(file, maxPixels)) ?? ((await isTwice?.(file)) ? "twice" : undefined)}
       words={{ ...fileWords, choose: words.choose }}
     >
       <output className="sr-only">{said}</output>
@@ -300,14 +304,16 @@ function PhotoTile({ item, at, total, lifted, uploads, words, fileWords, disable
   );
 }
 
-/** Whether there is a photo in it. AVIF isn't opened, because older browsers can't. */
-async function isPhoto(file: File): Promise<boolean> {
-  if (file.type === "image/avif") return true;
+/** Opens it, and says what is wrong with the photo in it. */
+async function faultIn(file: File, maxPixels = Infinity): Promise<"unreadable" | "pixels" | undefined> {
   try {
-    (await createImageBitmap(file)).close();
-    return true;
+    const picture = await createImageBitmap(file);
+    const pixels = picture.width * picture.height;
+    picture.close();
+    return pixels > maxPixels ? "pixels" : undefined;
   } catch {
-    return false;
+    // Older browsers can't open AVIFs.
+    return file.type === "image/avif" ? undefined : "unreadable";
   }
 }
 

@@ -40,7 +40,7 @@ export function Picture({ isUnconfirmed }: PictureProps) {
     learn: ({ image }) => [known(image)],
     done: words.done,
     onDone: ({ image }) => updateImage(image),
-    explain: (error) => (error instanceof ApiProblem && refusals[error.kind]) || null,
+    explain: (error) => (error instanceof ApiProblem ? refusalIn(error) : null),
   });
   const remove = useAction("deleteAvatar", {
     learn: () => [known("")],
@@ -132,6 +132,10 @@ const refusals: { [kind: string]: string } = {
   "unreadable-photo": words.unreadable,
   "no-room": words.noRoom,
 };
+
+/** What is wrong with a picture, the server has found out. */
+const refusalIn = ({ kind, detail }: ApiProblem): string | null =>
+  (kind === "unreadable-photo" ? detail : undefined) ?? refusals[kind] ?? null;
 
 /** What can be checked before anything is sent. */
 function faultOf({ type, size }: File): string | null {
