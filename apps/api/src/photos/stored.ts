@@ -35,7 +35,10 @@ export async function storePhoto(
   const known = await readPhoto(trx, id);
   if (known) return { photo: known, isNew: false };
   const variants = files.map((file): PhotoVariant => ({ width: file.width, format: "webp" }));
-  await Promise.all(files.map(({ bytes }, i) => store.write(id, fileNameOf(variants[i]!), bytes)));
+  const writing = files.map(({ bytes }, i) => store.write(id, fileNameOf(variants[i]!), bytes));
+  // If one fails, what is left behind is removed: not before the others have ended.
+  await Promise.allSettled(writing);
+  await Promise.all(writing);
   const photo = await trx
     .insertInto("photos")
     .values({ id, width, height, placeholder, variants: JSON.stringify(variants) })
