@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import { restore } from "../state/persisted.ts";
-import { vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
+import { type VendorFields, vendorFieldsAtom, vendorFormAtom } from "../state/vendor-form.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { AddVendorForm } from "./add-vendor-form.tsx";
@@ -16,12 +16,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("holidays and other special hours are asked for along with the week, and kept in the draft", async () => {
+/** The form as it opens with a draft. */
+async function open(draft: Partial<VendorFields>, step: number) {
   const fetch = async () => Response.json({ items: [] });
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch } });
   const { store } = visit;
   await restore(store);
-  store.set(vendorFormAtom, { mine: { name: "Lipa in med" }, step: 2 });
+  store.set(vendorFormAtom, { mine: { name: "Lipa in med", ...draft }, step });
   root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <VisitFrame visit={visit}>
@@ -30,7 +31,21 @@ test("holidays and other special hours are asked for along with the week, and ke
       </MemoryRouter>
     </VisitFrame>,
   );
+  return store;
+}
+
+test("holidays and other special hours are asked for along with the week, and kept in the draft", async () => {
+  const store = await open({}, 2);
   await expect.element(page.getByRole("heading", { name: "Holidays and special hours" })).toBeVisible();
   await page.getByRole("button", { name: "Add dates" }).click();
   await expect.poll(() => store.get(vendorFieldsAtom).specialHours).toHaveLength(1);
+});
+
+test("Next leads to the date that has to change, not to the first of the special dates", async () => {
+  const closed = { openTime: "00", closeTime: "00", closed: true };
+  await open({ specialHours: [{ from: "2099-12-27", to: "2099-12-26", ...closed }] }, 2);
+  const lastDay = page.getByLabelText("Last day optional");
+  await expect.element(lastDay).toHaveAccessibleDescription("The last day is before the first.");
+  await page.getByRole("button", { name: "Next: Photos" }).click();
+  await expect.element(lastDay).toHaveFocus();
 });

@@ -1,7 +1,7 @@
-/** Moves the focus to a field by its id, or to the first control of a field that is made up of several. */
+import { controlOf } from "@troth/ui/error-summary";
+
+/** Moves the focus to a field by its id, or to a control of a field that is made up of several. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
-  const controls = "input:not([type=hidden]), select, textarea, button";
-  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
-  control?.focus();
+  if (field) controlOf(field).focus();
 }

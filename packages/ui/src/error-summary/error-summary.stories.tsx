@@ -147,3 +147,22 @@ export const InAForm: Story = {
     await expect(await canvas.findByRole("region")).toHaveFocus();
   },
 };
+
+/** A problem in a group leads to the control that has to change, not to the first of the group. */
+export const InAGroup: Story = {
+  args: { errors: [{ href: "#summary-dates", message: "The last day is before the first." }] },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <fieldset id="summary-dates" className="mt-5 flex max-w-lg flex-col gap-5">
+        <legend className="mb-5 text-15 font-semibold">When you’re away</legend>
+        <TextField label="First day" defaultValue="6 January" />
+        <TextField label="Last day" defaultValue="27 December" error="The last day is before the first." />
+      </fieldset>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link"));
+    await expect(canvas.getByRole("textbox", { name: "Last day" })).toHaveFocus();
+  },
+};

@@ -102,14 +102,20 @@ function Summary({ ref, title, level = 2, errors, className, ...props }: Omit<Er
   );
 }
 
+/** What takes the focus for a field: in a group, the first control that is wrong, or else the first. */
+export const controlOf = (field: HTMLElement): HTMLElement =>
+  field.matches("fieldset, div, ul, section")
+    ? (field.querySelector<HTMLElement>("[aria-invalid=true]") ??
+      field.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button") ??
+      field)
+    : field;
+
 /** Moves the focus without changing the address, which may hold the page's state. */
 function leadTo(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;
   event.preventDefault();
-  const control = field.matches("fieldset, div, ul, section")
-    ? (field.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button") ?? field)
-    : field;
+  const control = controlOf(field);
   control.focus();
   control.scrollIntoView({ block: "center" });
 }
