@@ -372,7 +372,7 @@ test("a vendor can be shared and printed, and is found again on this device with
   await expect(viewed.getByRole("link", { name: "Villa Podrožnik" })).toBeVisible();
   expect(asked.filter((url) => url.includes(`/api/vendors/${id}`))).toEqual([]);
   await viewed.getByRole("switch", { name: "Keep a list" }).click();
-  await expect(viewed).toBeHidden();
+  await expect(viewed.getByText("Nothing is kept.")).toBeVisible();
   await openVendor(page, id);
   await page.goto("/");
   await hydrated(page);

@@ -163,7 +163,7 @@ export function PageEnd(props: PageEndProps) {
   return (
     <>
       <SimilarVendors {...props} />
-      <RecentlyViewed except={props.vendor.id} className="mt-14 lg:mt-18 print:hidden" />
+      <RecentlyViewed key={id} except={id} className="mt-14 lg:mt-18 print:hidden" />
       <Text size={14} className="mt-10 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink asChild tone="muted">
           <Link to={rarePaths.removeListing(id)} rel="nofollow">

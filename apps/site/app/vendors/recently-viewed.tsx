@@ -5,9 +5,10 @@ import { Switch } from "@troth/ui/switch";
 import { Text } from "@troth/ui/text";
 import { VendorCard } from "@troth/ui/vendor-card";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { languageOf, price } from "../format.ts";
+import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { useRestored } from "../frame/use-location-state.ts";
 import * as paths from "../paths.ts";
 import type { Category, Vendor } from "../queries.ts";
@@ -20,19 +21,24 @@ import {
 } from "../state/recently-viewed.ts";
 import { recentlyViewedMessages as words } from "./recently-viewed-messages.ts";
 
-/** The vendors that someone looked at before on this device; nothing if there are none. */
+/** The vendors that someone looked at before on this device; nothing if there were none when the page was opened. */
 export function RecentlyViewed({ except, className }: { except?: string; className?: string }) {
   const isRestored = useRestored();
   const list = useAtomValue(recentlyViewedAtom).filter(({ id }) => id !== except);
   const forget = useSetAtom(forgetViewedAtom);
   const [keeps, setKeeps] = useAtom(keepsViewedAtom);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnRemoval(heading, Number(list.length > 0));
+  // What empties the list is within the section: gone with it, it would take the focus along.
+  const [isOpen, setIsOpen] = useState(false);
   // People who keep no list find the switch again on vendors' pages.
-  if (!isRestored || (list.length === 0 && (keeps || !except))) return null;
+  if (!isOpen && isRestored && (list.length > 0 || (!keeps && except))) setIsOpen(true);
+  if (!isOpen) return null;
   return (
     <section aria-labelledby="recently-viewed" className={className}>
       <Stack gap={4}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Heading level={2} size="panel" id="recently-viewed">
+          <Heading level={2} size="panel" id="recently-viewed" ref={heading} tabIndex={-1}>
             {words.title}
           </Heading>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,7 +60,7 @@ export function RecentlyViewed({ except, className }: { except?: string; classNa
           </ul>
         ) : null}
         <Text size={14} tone="muted">
-          {keeps ? words.here : words.off}
+          {keeps ? (list.length > 0 ? words.here : words.empty) : words.off}
         </Text>
       </Stack>
     </section>
