@@ -1,15 +1,17 @@
 // What the pages of adding a vendor say before it is known who is looking and what is kept.
+import type { SpecialHoursEntry } from "@troth/ui/opening-hours";
 import { ToastProvider } from "@troth/ui/toast";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { logIn, memory } from "../actions/test-api.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import type { AccountDraft } from "../state/account-draft.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";
 import { type Backend, restore, restoredAtom } from "../state/persisted.ts";
 import { vendorDraftAtom } from "../state/vendor-draft.ts";
+import { vendorFormAtom } from "../state/vendor-form.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
 import { createVisit, type Visit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
@@ -18,6 +20,7 @@ import { AddVendorForm } from "./add-vendor-form.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { messages } from "./messages.ts";
 import SuccessVendor, { Thanks } from "./success-vendor.tsx";
+import { VendorPreview } from "./vendor-preview.tsx";
 import VerifyVendor from "./verify-vendor.tsx";
 
 function render(page: ReactNode, { restored = false, name = "" } = {}): string {
@@ -103,4 +106,26 @@ test("people who add the same vendor again are told what has become of theirs, w
   expect(question("pending")).toMatch(/You’ve already added this\. It’s waiting for approval\..*Yes, this is it/s);
   expect(question("rejected")).toContain("we couldn’t publish it");
   for (const status of ["pending", "rejected"] as const) expect(question(status)).not.toContain("Claim it");
+});
+
+describe("the preview", () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-14T12:00Z") }));
+  afterAll(() => void vi.useRealTimers());
+
+  const closed = { openTime: "00", closeTime: "00", closed: true };
+  const openingHours = [{ day: "Monday" as const, openTime: "09:00", closeTime: "17:00" }];
+  const previewWith = (specialHours: SpecialHoursEntry[]) => {
+    const visit = createVisit({ settings, client: { baseUrl: "https://api.example" } });
+    visit.store.set(vendorFormAtom, { mine: { name: "Lipa in med", openingHours, specialHours } });
+    return htmlOf(<VendorPreview files={new Map()} />, visit);
+  };
+
+  test("shows the special dates ahead, as the page will", () => {
+    const html = previewWith([{ from: "2026-12-27", to: "2027-01-06", label: "Xmas break", ...closed }]);
+    expect(html).toMatch(/Coming up.*27 Dec – 6 Jan.*Xmas break.*Closed/);
+  });
+
+  test("leaves out dates that are only half chosen", () => {
+    expect(previewWith([{ from: "", to: "2027-01-06", ...closed }])).not.toContain("Coming up");
+  });
 });

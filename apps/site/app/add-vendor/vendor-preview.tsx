@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@troth/ui/badge";
 import { Breadcrumb } from "@troth/ui/breadcrumb";
 import { HoursList } from "@troth/ui/hours-list";
-import { hoursGiven } from "@troth/ui/opening-hours";
+import { dayOfDate, hoursGiven, type SpecialHoursEntry } from "@troth/ui/opening-hours";
 import { Columns, Stack } from "@troth/ui/page";
 import { Text } from "@troth/ui/text";
 import { VendorHeader } from "@troth/ui/vendor-header";
 import { websiteOf } from "@troth/rules/vendors";
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { price } from "../format.ts";
+import { ownTimeZone } from "../listings/own-time-zone.ts";
 import { PhotoGallery } from "../photos/photo-gallery.tsx";
 import { useDraftPictures } from "../photos/use-draft-pictures.ts";
 import { categoriesQuery } from "../queries.ts";
@@ -29,6 +31,7 @@ export function VendorPreview({ files }: VendorPreviewProps) {
   const vendor = useAtomValue(vendorFieldsAtom);
   const { placeNames } = useAtomValue(vendorDetailsAtom);
   const { data: categories = [] } = useQuery(categoriesQuery());
+  const [now] = useState(() => Date.now());
   const pictures = useDraftPictures(vendor.photos, files);
   const category = categories.find(({ slug }) => slug === vendor.category[0]);
   const place = placeNames[vendor.location[0] ?? ""];
@@ -60,7 +63,15 @@ export function VendorPreview({ files }: VendorPreviewProps) {
           description={vendor.description.trim() || undefined}
         />
         <Stack gap={6}>
-          {hoursGiven(vendor.openingHours) ? <HoursList value={vendor.openingHours} /> : null}
+          {hoursGiven(vendor.openingHours) ? (
+            <HoursList
+              value={vendor.openingHours}
+              special={vendor.specialHours.filter(isDated)}
+              now={now}
+              // The place's is known only once the listing has been submitted.
+              timeZone={ownTimeZone()}
+            />
+          ) : null}
           <VendorContact
             vendor={{ ...vendor, website, websiteText: website.replace(/^https?:\/\/(?:www\.)?|\/$/g, "") }}
           />
@@ -69,3 +80,6 @@ export function VendorPreview({ files }: VendorPreviewProps) {
     </>
   );
 }
+
+/** A draft may hold dates that are only half chosen. */
+const isDated = ({ from, to }: SpecialHoursEntry) => dayOfDate(from) !== null && dayOfDate(to) !== null;

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { specialHours } from "../forms/opening-hours-field.ts";
 import type { Form } from "../forms/use-form.ts";
 import type { FieldNotes, VendorFields } from "../state/vendor-form.ts";
+import { ownTimeZone } from "./own-time-zone.ts";
 
 type SpecialHoursFieldProps = {
   form: Form<VendorFields>;
@@ -35,5 +36,3 @@ export function SpecialHoursField({ form, notes, timeZone = ownTimeZone() }: Spe
     </Stack>
   );
 }
-
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
