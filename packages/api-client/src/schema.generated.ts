@@ -3178,9 +3178,10 @@ export interface paths {
         put?: never;
         /**
          * Ask for a listing to be removed
-         * @description For businesses that don't want to be listed; no account needed. An admin decides. The people who look after the
-         *     listing, and whoever added it, are told that someone has asked, but not who. The receipt code for
-         *     `getRemovalRequest` is sent by e-mail only. Five an hour from one address.
+         * @description For businesses that don't want to be listed; no account needed. An admin decides, who is told if you look after
+         *     the listing and are logged in. The others who look after it, and whoever added it, are told that someone has
+         *     asked, but not who. The receipt code for `getRemovalRequest` is sent by e-mail only. Five an hour from one
+         *     address.
          */
         post: operations["requestRemoval"];
         delete?: never;
@@ -5897,10 +5898,11 @@ export interface components {
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             /**
-             * @description What the person is to the business.
+             * @description What the person is to the business. Needed unless you look after the listing and are logged in: then it is
+             *     what you claimed the listing as, or else whether you own it.
              * @enum {string}
              */
-            role: "owner" | "manager" | "employee" | "agency";
+            role?: "owner" | "manager" | "employee" | "agency";
             reason: string;
             /**
              * @description The person states in good faith that all this is true, and that they may ask for it.
@@ -6794,6 +6796,11 @@ export interface components {
             /** @description Whether the requester's address is at the website's domain. It was written to, but not confirmed. */
             isAtWebsite: boolean;
             role: components["schemas"]["ClaimRole"];
+            /**
+             * @description What the requester, who was logged in, is to the listing: its owner or one of its team. Null for anyone
+             *     else.
+             */
+            relation: ("owner" | "manager") | null;
             reason: string;
             /** @description Whether the vendor has an owner. */
             isOwned: boolean;
@@ -11277,6 +11284,7 @@ export interface operations {
                      *           "website": "https://www.lipa.example/",
                      *           "isAtWebsite": true,
                      *           "role": "owner",
+                     *           "relation": null,
                      *           "reason": "We closed the business last year.",
                      *           "isOwned": false,
                      *           "mayDecide": true,

@@ -151,7 +151,7 @@ export interface Callers {
   readPartnerInvitation: null;
   withdrawPartnerInvitation: Caller;
   acceptPartnerInvitation: Caller;
-  requestRemoval: null;
+  requestRemoval: Caller | null;
   getRemovalRequest: null;
   decideRemoval: Caller;
   fileNotice: null;

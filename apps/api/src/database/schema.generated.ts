@@ -363,6 +363,7 @@ export interface RemovalRequests {
   name: string;
   reason: string;
   receipt: string;
+  requester_id: string | null;
   role: "owner" | "manager" | "employee" | "agency";
   status: Generated<"open" | "removed" | "declined">;
   vendor_id: string;

@@ -293,6 +293,7 @@ interface OpenRemovalRow extends AboutRow {
   email: string;
   website: string;
   role: Schemas["ClaimRole"];
+  relation: Schemas["OpenRemoval"]["relation"];
   reason: string;
   may_decide: boolean;
 }
@@ -308,6 +309,9 @@ export const readOpenRemovals = (
     id: sql`r.id`,
     person: sql`r.name`,
     columns: sql`${about}, r.website, r.receipt, r.email, r.role, r.reason,
+      (
+        select case when m.user_id = v.owner_id then 'owner' else 'manager' end
+        from vendor_managers m where m.vendor_id = v.id and m.user_id = r.requester_id) as relation,
       not ${isTheirVendor(sql`v.id`, sql`${adminId}::uuid`)} as may_decide`,
     rows: sql`
       from removal_requests r ${joinShown(sql`r.vendor_id`)}
@@ -319,6 +323,7 @@ export const readOpenRemovals = (
       website: row.website,
       isAtWebsite: isAtWebsite(row.email, row.website),
       role: row.role,
+      relation: row.relation,
       reason: row.reason,
       isOwned: row.is_owned,
       mayDecide: row.may_decide,

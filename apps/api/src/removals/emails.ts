@@ -13,6 +13,8 @@ interface Request {
   name: string;
   email: string;
   role: string;
+  /** What they are to the listing, if they were logged in as one of the people who look after it. */
+  relation?: "owner" | "manager" | null;
   reason: string;
 }
 
@@ -36,6 +38,8 @@ export const removalReceivedEmail = (site: Site, to: string, request: Pick<Reque
     site,
   );
 
+const relations = { owner: "logged in as its owner", manager: "logged in as one of its team" };
+
 /** To the people who run the site. */
 export const removalAskedEmail = (site: Site, to: string, request: Request): Mail =>
   renderEmail(
@@ -44,7 +48,7 @@ export const removalAskedEmail = (site: Site, to: string, request: Request): Mai
       replyTo: request.email,
       subject: `[${request.receipt}] Request to remove ${request.business}`,
       paragraphs: [
-        `${request.name} <${request.email}> (${request.role}) asks us to remove the listing of ${request.business}:`,
+        `${request.name} <${request.email}> (${[request.role, request.relation && relations[request.relation]].filter(Boolean).join(", ")}) asks us to remove the listing of ${request.business}:`,
         request.reason,
         "They state in good faith that this is true and that they may ask for it. Nothing has changed yet.",
       ],

@@ -20,7 +20,7 @@ import { record } from "../record/record.ts";
 import { countAttempt, type Limit } from "../security/limits.ts";
 import type { Services } from "../services.ts";
 import { cleanName } from "../text/clean-name.ts";
-import { concernedBy } from "../team/managers.ts";
+import { concernedBy, managerRole } from "../team/managers.ts";
 import { written } from "../text/written.ts";
 import { siteOf } from "../users/emails.ts";
 import { account } from "../users/queries.ts";
@@ -50,9 +50,9 @@ export function removalHandlers(services: Services) {
   const site = siteOf(services);
 
   return {
-    async requestRemoval({ path, body, address }) {
+    async requestRemoval({ path, body, address, caller }) {
       await countAttempt(db, limits.ask, address);
-      const { email, role } = body;
+      const { email } = body;
       const name = cleanName(body.name);
       if (name === "") throw invalidField("/name", "must not be empty");
       const reason = written(body.reason, "/reason", removalReasonLength.min);
@@ -67,18 +67,23 @@ export function removalHandlers(services: Services) {
           .executeTakeFirst();
         if (!vendor) throw await notListed(trx, path.id);
         const isFirst = (await openRequests(trx, [path.id])).length === 0;
+        const relation = caller && (await managerRole(trx, { vendorId: path.id, userId: caller.userId }));
+        const requester_id = caller && relation ? caller.userId : null;
+        const role = body.role ?? (requester_id && ((await claimedAs(trx, path.id, requester_id)) ?? relation));
+        if (!role) throw invalidField("/role", "is needed from people who don’t look after the listing");
         const request = { receipt, name, email, role, reason };
         const id = uuidv7();
         await trx
           .insertInto("removal_requests")
-          .values({ id, vendor_id: path.id, website: vendor.website, ...request })
+          .values({ id, vendor_id: path.id, website: vendor.website, requester_id, ...request })
           .execute();
         await record(trx, { actor: null, action: "submit", subjectType: "removal", subjectId: id, to: "open" });
-        const told = { ...request, vendorId: path.id, business: cleanName(vendor.name) };
+        const told = { ...request, relation, vendorId: path.id, business: cleanName(vendor.name) };
         await queueMail(trx, jobs, removalAskedEmail(site, settings.operatorEmail, told), null);
         await queueMail(trx, jobs, removalReceivedEmail(site, email, told), null);
         // Once, however many ask, so that no one floods them.
-        const warned = isFirst ? await concernedBy(trx, path.id) : [];
+        const concerned = isFirst ? await concernedBy(trx, path.id) : [];
+        const warned = concerned.filter(({ id }) => id !== requester_id);
         await queueMails(
           trx,
           jobs,
@@ -123,14 +128,16 @@ export function removalHandlers(services: Services) {
           .set({ because: because ?? null, decision, decided_at: sql`now()` })
           .whereRef("v.id", "=", "r.vendor_id")
           .where("r.id", "=", anyOf(ids))
-          .returning(["r.receipt", "r.email", "v.name"])
+          .returning(["r.receipt", "r.email", "r.requester_id", "v.name"])
           .execute();
         for (const each of decided) {
           // As they know it.
           const told = { receipt: each.receipt, business: cleanName(each.name) };
           await queueMail(trx, jobs, removalDecidedEmail(site, each.email, told, { because, decision }), null);
         }
+        const requesters = decided.map(({ requester_id }) => requester_id);
         for (const { id, email } of removed ? await concernedBy(trx, vendorId) : []) {
+          if (requesters.includes(id)) continue;
           const mail = listingRemovedEmail(site, email, cleanName(vendor.name), decision);
           await queueMail(trx, jobs, mail, id);
         }
@@ -150,6 +157,19 @@ export function removalHandlers(services: Services) {
       return answer;
     },
   } satisfies Partial<Handlers>;
+}
+
+/** What the claim said that made someone the listing's owner, if one did. */
+async function claimedAs(trx: Transaction<Schema>, vendorId: string, userId: string) {
+  const claim = await trx
+    .selectFrom("claims")
+    .select("role")
+    .where("vendor_id", "=", vendorId)
+    .where("claimant_id", "=", userId)
+    .where("status", "=", "approved")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return claim?.role;
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;

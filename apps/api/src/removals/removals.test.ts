@@ -1,3 +1,4 @@
+import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { freshEmail, useTestApp } from "../../test/test-app.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
@@ -114,6 +115,60 @@ test("as soon as someone asks, the people who look after a listing and whoever a
     expect(mails.map(({ subject }) => subject)).toEqual(["Someone has asked us to remove Lipa in med"]);
     for (const secret of ["Kovač", email, receipt, reason]) expect(mails[0]!.text).not.toContain(secret);
   }
+});
+
+test("an owner who is logged in isn't told of their own request as of a stranger's, neither when they ask nor when it's gone", async () => {
+  const { db } = api.database;
+  const [owner, manager] = [await api.member(), await api.member()];
+  const vendorId = await addVendor(db, { name: "Lipa in med", owner_id: owner.userId });
+  await db.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: manager.userId }).execute();
+  expect((await ask(vendorId, owner.email, { role: undefined }, owner)).statusCode).toBe(202);
+  const receipt = await receiptOf(owner.email);
+  const mails = await api.inbox(api.settings.operatorEmail);
+  const mail = mails.find(({ subject }) => subject.startsWith(`[${receipt}]`))!;
+  expect(mail.text).toContain("(owner, logged in as its owner)");
+  expect((await decide(receipt, "remove")).statusCode).toBe(200);
+  const about = async (email: string) => (await subjects(email)).filter((subject) => subject.includes("Lipa in med"));
+  expect(await about(owner.email)).toEqual([`We’ve removed Lipa in med (${receipt})`]);
+  expect(await about(manager.email)).toEqual([
+    "Lipa in med is no longer listed on Troth",
+    "Someone has asked us to remove Lipa in med",
+  ]);
+});
+
+test("only the people who look after a listing needn't say what they are to the business: it's what they claimed it as, or what they are to it", async () => {
+  const { db } = api.database;
+  const [agency, manager, stranger] = [await api.member(), await api.member(), await api.member()];
+  const vendorId = await addVendor(db, { name: "Mlin ob Krki", owner_id: agency.userId });
+  await db.insertInto("vendor_members").values({ vendor_id: vendorId, user_id: manager.userId }).execute();
+  const claim = {
+    vendor_id: vendorId,
+    claimant_id: agency.userId,
+    role: "agency",
+    note: "",
+    status: "approved",
+  } as const;
+  await db
+    .insertInto("claims")
+    .values({ id: uuidv7(), ...claim })
+    .execute();
+  for (const person of [agency, manager])
+    expect((await ask(vendorId, person.email, { role: undefined }, person)).statusCode).toBe(202);
+  expect((await ask(vendorId, stranger.email, {}, stranger)).statusCode).toBe(202);
+  for (const who of [stranger, api.browser()]) {
+    const refused = await ask(vendorId, freshEmail(), { role: undefined }, who);
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, [expect.objectContaining({ pointer: "/role" })]]);
+  }
+  const admin = await api.member({ isAdmin: true });
+  const waiting = async () => (await admin.call("GET", "/api/admin/removals?q=krki")).json().items;
+  expect(await waiting()).toMatchObject([
+    { role: "agency", relation: "owner" },
+    { role: "manager", relation: "manager" },
+    { role: "owner", relation: null },
+  ]);
+  // Whoever doesn't look after it any more asks as anyone would.
+  await db.deleteFrom("vendor_members").where("vendor_id", "=", vendorId).execute();
+  expect((await waiting())[1]).toMatchObject({ relation: null });
 });
 
 test("a listing that was removed by mistake comes back with its reviews, on record, and whoever asked is told once", async () => {

@@ -29,8 +29,9 @@ import * as paths from "../paths.ts";
 import type { Vendor } from "../queries.ts";
 import { type Claim, claimsToQuery, stateOf, useOpenClaim } from "./claims-query.ts";
 import { claimDraftAtom, claimFields } from "../state/claim-draft.ts";
-import { useManages } from "../vendors/link-observer.tsx";
+import { useManages } from "../vendors/use-own.ts";
 import { messages } from "./messages.ts";
+import { roleMessages } from "./role-messages.ts";
 
 const words = messages.dialog;
 
@@ -152,7 +153,7 @@ function ClaimForm({ vendor, onSent }: ClaimFormProps) {
       <RadioGroup
         legend={words.role}
         layout="cards"
-        options={claimRoleValues.map((value) => ({ value, label: words.roles[value] }))}
+        options={claimRoleValues.map((value) => ({ value, label: roleMessages[value] }))}
         {...choice(form, "role")}
       />
       <TextArea

@@ -13,12 +13,6 @@ export const messages = {
     ownedHint: "We’ll tell them about your claim.",
     role: "What’s your role in this business?",
     roleMissing: "Choose your role in this business",
-    roles: {
-      owner: "It’s mine",
-      manager: "I run it",
-      employee: "I work there",
-      agency: "I look after it for them",
-    },
     businessEmail: "Business e-mail",
     emailHint: (site: string) =>
       site

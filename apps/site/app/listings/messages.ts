@@ -192,7 +192,10 @@ export const messages = {
     },
     rejected: { title: "We couldn’t publish this listing" },
     suspended: { title: "This listing is suspended" },
-    gone: { title: "This listing is no longer shown", text: "Couples can’t see it. If that’s a mistake, write to us." },
+    gone: {
+      title: "This listing is no longer shown",
+      text: "Couples can’t see it. If you’d like it back, write to us.",
+    },
     edit: "Edit",
     change: "Change it",
     resend: "Send it again",

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
+import { ownReviewQuery } from "../reviews/own-review-query.ts";
 import { restore } from "../state/persisted.ts";
 import { loggedOut, sessionAtom } from "../state/session.ts";
 import { vendor } from "../vendors/vendor.specimen.ts";
@@ -24,11 +25,21 @@ afterEach(() => {
 const nika = { ...loggedOut.userData, _id: "nika", firstName: "Nika", lastName: "Horvat", email: "nika@example.org" };
 
 /** Opens the form as a new document would. */
-async function open(answer: () => Promise<Response>, { of = vendor, person = loggedOut.userData } = {}) {
+async function open(
+  answer: (request: Request) => Promise<Response>,
+  { of = vendor, person = loggedOut.userData, manages = false } = {},
+) {
   close();
   const visit = createVisit({ settings, client: { baseUrl: location.origin, fetch: answer } });
   await restore(visit.store);
   if (person._id) visit.store.set(sessionAtom, { ...loggedOut, isLoggedIn: true, userData: person });
+  if (manages)
+    visit.queryClient.setQueryData(ownReviewQuery(person._id, of.id).queryKey, {
+      isOwner: true,
+      mayReply: true,
+      review: null,
+      helpful: [],
+    });
   const sent: string[] = [];
   const router = createMemoryRouter([
     { path: "*", element: <RemovalForm vendor={of} onSent={(email) => void sent.push(email)} /> },
@@ -85,4 +96,21 @@ test("people who are logged in don't have to say who they are, though they may",
   await open(offline, { person: nika });
   await expect.element(field("Your name")).toHaveValue("Nika Horvat");
   await expect.element(page.getByLabelText("E-mail")).toHaveValue("nika@example.org");
+});
+
+test("those who look after the listing aren't asked what they are to the business", async () => {
+  const bodies: unknown[] = [];
+  const sent = await open(
+    async (request) => {
+      bodies.push(await request.json());
+      return accepted();
+    },
+    { person: nika, manages: true },
+  );
+  await field("Why should we remove it?").fill(reason);
+  expect(page.getByRole("radio").elements()).toHaveLength(0);
+  await goodFaith.click();
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect.poll(() => sent).toEqual(["nika@example.org"]);
+  expect(bodies).toEqual([{ name: "Nika Horvat", email: "nika@example.org", reason, goodFaith: true }]);
 });

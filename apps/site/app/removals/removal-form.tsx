@@ -6,7 +6,7 @@ import { Checkbox } from "@troth/ui/checkbox";
 import { RadioGroup } from "@troth/ui/radio-group";
 import { TextArea } from "@troth/ui/text-area";
 import { useAction } from "../actions/use-action.ts";
-import { messages as claimWords } from "../claims/messages.ts";
+import { roleMessages } from "../claims/role-messages.ts";
 import { choice, tick } from "../forms/controls.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { messages as formWords } from "../forms/messages.ts";
@@ -16,12 +16,14 @@ import { useFillInPerson } from "../forms/use-fill-in-person.ts";
 import { isEmail } from "../forms/use-form.ts";
 import type { Vendor } from "../queries.ts";
 import { removalDraftAtom, removalFields } from "../state/removal-draft.ts";
+import { useManages } from "../vendors/use-own.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.ask;
 
 export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email: string) => void }) {
   const ask = useAction("requestRemoval");
+  const manages = useManages(vendor.id);
   const form = useDraftForm({
     id: "removal",
     initial: { name: "", email: "", role: "" as (typeof claimRoleValues)[number] | "", reason: "", goodFaith: false },
@@ -30,14 +32,19 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
     check: ({ name, email, role, reason, goodFaith }) => ({
       ...(!name.trim() && { name: formWords.required(words.name) }),
       ...(!isEmail(email) && { email: formWords.email }),
-      ...(!role && { role: words.roleMissing }),
+      ...(!role && !manages && { role: words.roleMissing }),
       ...(seenLengthOf(reason) < removalReasonLength.min && { reason: words.reasonShort }),
       ...(lengthOf(reason) > removalReasonLength.max && { reason: words.reasonLong }),
       ...(!goodFaith && { goodFaith: words.goodFaithMissing }),
     }),
     send: async ({ name, email, role, reason }) => {
-      if (role === "") return;
-      const body = { name: name.trim(), email: email.trim(), role, reason: reason.trim(), goodFaith: true as const };
+      const body = {
+        name: name.trim(),
+        email: email.trim(),
+        ...(role && { role }),
+        reason: reason.trim(),
+        goodFaith: true as const,
+      };
       const sent = await ask.send({ path: { id: vendor.id }, body });
       onSent(sent.email);
     },
@@ -46,12 +53,14 @@ export function RemovalForm({ vendor, onSent }: { vendor: Vendor; onSent: (email
   return (
     <FormFrame form={form}>
       <PersonFields words={words} form={form} />
-      <RadioGroup
-        legend={words.role}
-        layout="cards"
-        options={claimRoleValues.map((value) => ({ value, label: claimWords.dialog.roles[value] }))}
-        {...choice(form, "role")}
-      />
+      {manages ? null : (
+        <RadioGroup
+          legend={words.role}
+          layout="cards"
+          options={claimRoleValues.map((value) => ({ value, label: roleMessages[value] }))}
+          {...choice(form, "role")}
+        />
+      )}
       <TextArea
         label={words.reason}
         hint={words.reasonHint}

@@ -25,7 +25,7 @@ import { userDisplayAtom } from "../state/session.ts";
 import { hasWebsite, rel, telephone } from "./contact-links.ts";
 import { PendingVote } from "./helpful-vote.tsx";
 import { lazyMessages as words } from "./lazy-messages.ts";
-import { useManages } from "./link-observer.tsx";
+import { useManages } from "./use-own.ts";
 import { RecentlyViewed, useRememberViewed } from "./recently-viewed.tsx";
 import { similarVendorsQuery } from "./similar-query.ts";
 import { VendorContact } from "./vendor-contact.tsx";

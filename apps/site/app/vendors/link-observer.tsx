@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { draftVendorIdsAtom } from "../state/review-draft.ts";
-import { useOwn } from "./use-own.ts";
+import { useManages, useOwn } from "./use-own.ts";
 
 type LinkObserverProps = { vendorId: string; tell: (label: "write" | "goOn" | "edit" | "manage") => void };
 
@@ -17,6 +17,3 @@ export function LinkObserver({ vendorId, tell }: LinkObserverProps) {
   useEffect(() => tell(label), [tell, label]);
   return null;
 }
-
-/** Whether the person looks after a vendor. */
-export const useManages = (vendorId: string): boolean => useOwn(vendorId)?.mayReply === true;

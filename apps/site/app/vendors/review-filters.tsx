@@ -20,7 +20,7 @@ import { useListParams } from "../lists/use-list-params.ts";
 import type { Vendor } from "../queries.ts";
 import * as rarePaths from "../rare-paths.ts";
 import { lazyMessages } from "./lazy-messages.ts";
-import { useManages } from "./link-observer.tsx";
+import { useManages } from "./use-own.ts";
 import { messages } from "./messages.ts";
 import { isFiltered, orders, type ReviewFilter, reviewParams, type ReviewState } from "./review-params.ts";
 import { WriteReviewLink } from "./write-review-link.tsx";

@@ -14,3 +14,6 @@ export function useOwn(vendorId: string, enabled = true) {
   });
   return isLoggedIn ? data : undefined;
 }
+
+/** Whether the person looks after a vendor. */
+export const useManages = (vendorId: string): boolean => useOwn(vendorId)?.mayReply === true;

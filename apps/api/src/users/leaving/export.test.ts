@@ -166,7 +166,10 @@ const held: Record<string, string | { told: (document: Exported) => unknown; wit
     },
   },
   notices: { told: ({ notices }) => notices![0], without: {} },
-  removal_requests: { told: ({ removalRequests }) => removalRequests![0], without: {} },
+  removal_requests: {
+    told: ({ removalRequests }) => removalRequests![0],
+    without: { requester_id: "the person, if they look after the listing" },
+  },
   contact_messages: { told: ({ messages }) => messages![0], without: {} },
   moderation_events: {
     told: ({ decisions }) => decisions![0],

@@ -368,7 +368,7 @@ export async function* exportOf(db: Kysely<Schema>, userId: string): AsyncGenera
         "created_at",
         "decided_at",
       ])
-      .where("email", "=", ownAddress)
+      .where((request) => request.or([request("requester_id", "=", userId), request("email", "=", ownAddress)]))
       .where("id", ">", after ?? firstId)
       .orderBy("id")
       .limit(batch)

@@ -203,31 +203,46 @@ test("after a decision in a dialog the next item opens, then the first one, and 
   await expect.element(page.getByText("All done")).toBeVisible();
 });
 
+const removal: Schemas["OpenRemoval"] = {
+  receipt: "R-7K2M-9QXD-4HTB-WC6Z",
+  vendor: notice.vendor,
+  category: [],
+  places: [],
+  requester: notice.notifier,
+  website: "https://trenolento.example",
+  isAtWebsite: false,
+  role: "owner",
+  relation: null,
+  reason: "Take it down, please.",
+  isOwned: false,
+  mayDecide: true,
+  since: notice.since,
+};
+
 test.for([
   { website: "https://trenolento.example", isAtWebsite: true, says: "(at the website’s domain, not confirmed)" },
   { website: "https://trenolento.example", isAtWebsite: false, says: "(not at the website’s domain)" },
   { website: "", isAtWebsite: false, says: "(the listing has no website to compare it with)" },
 ])("a request to be taken down says of its address that it’s $says", async ({ website, isAtWebsite, says }) => {
-  const removal: Schemas["OpenRemoval"] = {
-    receipt: "R-7K2M-9QXD-4HTB-WC6Z",
-    vendor: notice.vendor,
-    category: [],
-    places: [],
-    requester: notice.notifier,
-    website,
-    isAtWebsite,
-    role: "owner",
-    reason: "Take it down, please.",
-    isOwned: false,
-    mayDecide: true,
-    since: notice.since,
-  };
   show(
     RemovalQueue,
-    visitTo(() => [removal]),
+    visitTo(() => [{ ...removal, website, isAtWebsite }]),
   );
   await page.getByRole("button", { name: "Treno Lento" }).click();
   await expect.element(page.getByRole("dialog").getByText(`petra@kos.example ${says}`)).toBeVisible();
+});
+
+test("a request to be taken down that the owner has made is said to be theirs, whatever their address", async () => {
+  show(
+    RemovalQueue,
+    visitTo(() => [{ ...removal, isOwned: true, relation: "owner" }]),
+  );
+  const asked = "Asked for by its owner, who was logged in";
+  await expect.element(page.getByRole("row", { name: /^Treno Lento/ }).getByText(asked)).toBeVisible();
+  await page.getByRole("button", { name: "Treno Lento" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText(asked)).toBeVisible();
+  await expect.element(dialog.getByText("petra@kos.example", { exact: true })).toBeVisible();
 });
 
 test("a decision whose answer is lost isn’t taken for someone else’s: its form says what went wrong", async () => {

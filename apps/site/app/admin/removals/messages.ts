@@ -16,6 +16,10 @@ export const messages = {
   owner: "Owner",
   owned: "Has one, who’s been told of the request",
   unowned: "None",
+  asked: {
+    owner: "Asked for by its owner, who was logged in",
+    manager: "Asked for by one of its team, who was logged in",
+  },
   title: (name: string) => `Request to take down ${name}`,
   role: "Their role",
   page: "The listing",

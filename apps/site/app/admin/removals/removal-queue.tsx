@@ -42,17 +42,21 @@ export function RemovalQueue() {
       columns={[
         { key: "by", header: words.requester, cell: ({ requester }) => requester.name },
         { key: "role", header: words.role, cell: ({ role }) => claimWords.roles[role] },
-        { key: "owner", header: words.owner, cell: ({ isOwned }) => (isOwned ? words.owned : words.unowned) },
+        { key: "owner", header: words.owner, cell: ownerOf },
       ]}
     />
   );
 }
 
-const domainOf = ({ isAtWebsite, website }: Removal) =>
-  isAtWebsite ? words.atWebsite : website ? words.elsewhere : words.withoutWebsite;
+const ownerOf = ({ relation, isOwned }: Removal) =>
+  relation ? words.asked[relation] : isOwned ? words.owned : words.unowned;
+
+/** Only of strangers does the address have to say who they are. */
+const emailOf = ({ relation, requester: { email }, isAtWebsite, website }: Removal) =>
+  relation ? email : (isAtWebsite ? words.atWebsite : website ? words.elsewhere : words.withoutWebsite)(email);
 
 function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProps<Removal>) {
-  const { receipt, vendor, requester, website, role, reason, isOwned, mayDecide } = removal;
+  const { receipt, vendor, requester, website, role, reason, mayDecide } = removal;
   const [isSure, setSure] = useState(false);
   const decide = useAction("decideRemoval", {
     stale: ["getFigures", "listRemovals", "getCaseBackground", "getVendor", "searchVendors", "listCategories"],
@@ -75,10 +79,10 @@ function RemovalCase({ item: removal, isGone, onClose, onDone }: QueueDialogProp
       onClose={onClose}
       facts={[
         { label: words.requester, value: requester.name },
-        { label: words.email, value: domainOf(removal)(requester.email) },
+        { label: words.email, value: emailOf(removal) },
         { label: words.website, value: website || words.noWebsite },
         { label: words.role, value: claimWords.roles[role] },
-        { label: words.owner, value: isOwned ? words.owned : words.unowned },
+        { label: words.owner, value: ownerOf(removal) },
         { label: words.receipt, value: receipt },
         {
           label: words.page,
