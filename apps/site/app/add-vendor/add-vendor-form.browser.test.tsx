@@ -49,3 +49,27 @@ test("Next leads to the date that has to change, not to the first of the special
   await page.getByRole("button", { name: "Next: Photos" }).click();
   await expect.element(lastDay).toHaveFocus();
 });
+
+test("whoever has come from the last step to change something is back there in one press, once that is right", async () => {
+  await open({ category: ["cakes"], location: ["ljubljana-si"] }, 4);
+  const back = page.getByRole("button", { name: "Back to check" });
+  await page.getByRole("button", { name: "Change (Basics)" }).click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("");
+  await back.click();
+  await expect.element(name).toHaveFocus();
+  await name.fill("Lipa in med, Ljubljana");
+  await back.click();
+  await expect.element(page.getByRole("heading", { name: /Is that right/ })).toHaveFocus();
+  await expect.element(page.getByText("Lipa in med, Ljubljana")).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+});
+
+test("a draft that was started again has nothing to go back and check", async () => {
+  await open({}, 4);
+  await page.getByRole("button", { name: "Start again" }).click();
+  await page.getByRole("button", { name: "Discard and start again" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Lipa");
+  await expect.element(page.getByRole("button", { name: "Start again" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Back to check" }).elements()).toHaveLength(0);
+});

@@ -68,7 +68,11 @@ export function AddVendorForm() {
     },
   });
   const { current, restart, ...step } = useSteps(form, steps);
-  const { onSubmit, onCurrentChange } = step.props;
+  const { onNext, onSubmit, onCurrentChange } = step.props;
+  // Whoever has come back from the last step to change something needn't go through those in between again.
+  const [checked, setChecked] = useState(false);
+  const isChecked = begun && (checked || current === "preview");
+  if (isChecked !== checked) setChecked(isChecked);
 
   const hasPhone = form.watch("phoneNumber") !== "";
   useEffect(() => void later().catch(() => undefined), []);
@@ -100,9 +104,16 @@ export function AddVendorForm() {
         texts={{ submit: messages.next }}
         exit={
           begun ? (
-            <Button variant="plain" onClick={() => setStartingAgain(true)}>
-              {messages.startAgain.button}
-            </Button>
+            <>
+              {checked && current !== "preview" ? (
+                <Button variant="plain" onClick={() => onNext() && onCurrentChange("preview")}>
+                  {messages.check.back}
+                </Button>
+              ) : null}
+              <Button variant="plain" onClick={() => setStartingAgain(true)}>
+                {messages.startAgain.button}
+              </Button>
+            </>
           ) : undefined
         }
       >

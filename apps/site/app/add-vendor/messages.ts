@@ -70,6 +70,7 @@ export const messages = {
   check: {
     change: "Change",
     changeOf: (what: string) => `(${what})`,
+    back: "Back to check",
     none: "Not given",
     noPhotos: "None. Its page will show a cover drawn from its facts.",
     photos: (count: number, described: number) =>
