@@ -1,3 +1,5 @@
+import { ProblemError } from "./problems.ts";
+
 /**
  * Does the work for each, one after the other, even if it fails for some.
  * @throws Error at the end, if it has failed for any
@@ -16,6 +18,7 @@ export async function eachDespiteFailures<T>(
   }
   if (failures.length === 0) return;
   const [first] = failures;
-  const { cause } = ((first as { details?: { cause?: unknown } }).details ?? {}) as { cause?: unknown };
-  throw new Error(`${failures.length} failed, the first with: ${String(cause ?? first)}`, { cause: first });
+  // A problem's own words are for callers.
+  const reason = first instanceof ProblemError ? (first.details.cause ?? first) : first;
+  throw new Error(`${failures.length} failed, the first with: ${String(reason)}`, { cause: first });
 }

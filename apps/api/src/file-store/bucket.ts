@@ -185,7 +185,7 @@ export async function checkBucket(bucket: Bucket, db: Kysely<Schema>): Promise<v
     const theirs = owner && (await buffer(owner.stream)).toString();
     if (theirs !== null && theirs !== ours)
       throw refuse("they belong to another database, and would be deleted as unknown to this one");
-    await files.write("database", "id", Buffer.from(ours));
+    if (theirs === null) await files.write("database", "id", Buffer.from(ours));
     await files.write("probe", "id", Buffer.from(ours));
     await files.remove("probe");
   } catch (error) {

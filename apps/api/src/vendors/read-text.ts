@@ -109,8 +109,8 @@ export async function readText(
   if (text === "") return { words: null, ...asGiven, decision: 0 };
   if (tokensOf(text).length === 0) {
     // Nothing that can be read, such as "%%%".
-    const part = { kind: "words", values: [], label: text, start: 0, end: text.length, correction: null } as const;
-    return { words: null, ...asGiven, parts: [{ ...part, values: [], effect: "none" }], decision: 0 };
+    const part: Part = { kind: "words", values: [], label: text, start: 0, end: text.length, correction: null };
+    return { words: null, ...asGiven, parts: [{ ...part, effect: "none" }], decision: 0 };
   }
 
   if (verbatim || isVerbatim(text)) {

@@ -77,6 +77,9 @@ export interface Words {
   broad: boolean;
 }
 
+/** The filters that have tokens. */
+type Indexed = Pick<Filters, "category" | "location" | "priceRange">;
+
 /**
  * The filters' tokens, in groups of which one has to match. Where a vendor's category or place is asked for, its price
  * is looked at in the vendor (`hasPrice`): a quarter of all vendors have the same.
@@ -85,7 +88,7 @@ const indexedTokens = (filters: Filters): string[][] => {
   const placed = tokensOf({ ...filters, priceRange: [] });
   return placed.length > 0 ? placed : tokensOf(filters);
 };
-const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
+const tokensOf = ({ category, location, priceRange }: Indexed): string[][] => [
   ...(category.length ? [category.map((slug) => `c:${slug}`)] : []),
   // A place without vendors: no listing has it.
   ...(location === null ? [] : [location.length ? location.map((id) => `l:${id}`) : ["l:"]]),
@@ -96,7 +99,7 @@ const tokensOf = ({ category, location, priceRange }: Filters): string[][] => [
 export const everything = "'all:'";
 
 /** The filters' tokens as a text search condition. They have been validated: a slug has no quotes. */
-export const tokenQuery = (filters: Filters): string => queryOf(tokensOf(filters));
+export const tokenQuery = (filters: Indexed): string => queryOf(tokensOf(filters));
 const queryOf = (groups: string[][]) =>
   groups.map((group) => `(${group.map((token) => `'${token}'`).join(" | ")})`).join(" & ") || everything;
 
@@ -281,13 +284,14 @@ export async function namesake(
   names: string,
 ): Promise<{ key: string; found: boolean; isPart: boolean }> {
   const most = words.includes(" ") ? mostNamed : 1;
+  const hasWords = words === "" ? sql`false` : namesMatch(sql`plainto_tsquery('plain', ${words})`);
   const { rows } = await sql<{ key: string; found: boolean; isPart: boolean }>`
     with asked as materialized (select left(name_key(btrim(${text})), 80) as key)
     select key, exists (select from vendors v where v.status = 'approved' and v.name_key = (select key from asked)
                         and v.search @@ ${names}::tsquery) as found,
            (select count(*) between 1 and ${most}::integer from (
               select from vendors v
-              where v.status = 'approved' and ${namesMatch(sql`plainto_tsquery('plain', ${words})`)} and ${inFilters(names)}
+              where v.status = 'approved' and ${hasWords} and ${inFilters(names)}
               ${limitTo(mostNamed + 1)}) n) as "isPart"
     from asked`.execute(db);
   return rows[0]!;

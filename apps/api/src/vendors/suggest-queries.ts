@@ -4,6 +4,7 @@ import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
 import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "./by-index.ts";
 import { type PictureRow, toPicture } from "./pictures.ts";
+import { tokenQuery } from "./search-queries.ts";
 import { firstPictureJson } from "./summary.ts";
 
 type Db = Kysely<Schema>;
@@ -112,13 +113,10 @@ export async function haveVendors(
   db: Db,
   asked: readonly { category: string; places: readonly string[]; condition: string | null }[],
 ): Promise<boolean[]> {
-  const queries = asked.map(({ category, places, condition }) =>
-    [
-      `'c:${category}'`,
-      `(${places.map((id) => `'l:${id}'`).join(" | ")})`,
-      ...(condition ? [`(${condition})`] : []),
-    ].join(" & "),
-  );
+  const queries = asked.map(({ category, places, condition }) => {
+    const filters = tokenQuery({ category: [category], location: [...places], priceRange: [] });
+    return condition ? `${filters} & (${condition})` : filters;
+  });
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from vendors v where v.status = 'approved' and v.search @@ asked.query) as found
     from unnest(${queries}::tsquery[]) with ordinality asked(query, n)

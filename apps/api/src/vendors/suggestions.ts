@@ -42,7 +42,8 @@ export async function suggestionsFor(
   const isLong = [...typed].length >= shortest;
   const inVocabulary = [
     ...completed(lexicon, typed).filter(({ kind }) => isLong || kind !== "search"),
-    ...(isLong ? [...(await joined(db, lexicon, conditions, typed)), ...alike(lexicon, typed)] : []),
+    ...(isLong && wanted.includes("search") ? await joined(db, lexicon, conditions, typed) : []),
+    ...(isLong ? alike(lexicon, typed) : []),
   ];
   // Someone who is asked for their trade says what they have or are: a castle, which is one of the venues.
   const isForTrades = wanted.includes("category") && !wanted.includes("search");

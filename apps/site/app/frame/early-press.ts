@@ -1,7 +1,7 @@
 // Presses on buttons that the server has rendered and whose code hasn't come yet. React doesn't tell of them afterwards, so
 // a button with `data-late`, or within it, asks once it's there. Every page with parts whose code comes later loads this with `renderedPart`.
 
-const pressed = globalThis.pressedEarly ?? new Set<Element>();
+const pressed = globalThis.pressedEarly ?? new WeakSet<Element>();
 
 if (typeof document !== "undefined")
   document.addEventListener(
