@@ -1,6 +1,5 @@
 import { type ComponentType, type ContextType, createElement, memo, Suspense, use } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
-import "./early-press.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { useHydrated } from "./use-location-state.ts";
 

@@ -4,7 +4,7 @@ const PATIENCE = 2_000;
 declare global {
   /** Presses again, once each, what was pressed before the page was hydrated. */
   var pressAgain: (() => void) | undefined;
-  /** What was pressed before then and whose code comes even later, for early-press.ts. */
+  /** What was pressed and has `data-late`, on it or around it, for early-press.ts. */
   var pressedEarly: WeakSet<Element> | undefined;
 }
 
@@ -12,7 +12,7 @@ declare global {
  * Keeps presses on buttons that the server has rendered, which do nothing before the page is hydrated; those that send a
  * form do. `pointerdown` is what opens a menu.
  */
-const keepPresses = `{const all=new Set,late=pressedEarly=new WeakSet,keep=({target})=>{const b=target.closest?.("button,[data-late]");if(b)(b.closest("[data-late]")?late:all).add(b)};addEventListener("click",keep,true);pressAgain=()=>{removeEventListener("click",keep,true);for(const b of all)if(all.delete(b),b.type==="button"&&b.isConnected){b.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));b.click()}}}`;
+const keepPresses = `{let all=new Set;pressedEarly=new WeakSet;addEventListener("click",({target})=>{const b=target.closest?.("button,[data-late]");if(b)(b.closest("[data-late]")?pressedEarly:all)?.add(b)},true);pressAgain=()=>{const pressed=all??[];all=null;for(const b of pressed)if(b.type==="button"&&b.isConnected){b.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));b.click()}}}`;
 
 /**
  * The source of the inline script that starts the application once the first screen has loaded and been painted. In a

@@ -168,10 +168,9 @@ export function headlineOf(
   const applied = appliedFilters(state, understanding, names).filter(({ effect }) => effect === "filters");
   const labels = (...kinds: Part["kind"][]) =>
     applied.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label);
-  // Names, verbatim words and unknown words are quoted as they were typed.
-  const asTyped =
-    state.q && isUnrecognised(understanding) && !understanding.filters.category.length ? [words.quoted(state.q)] : [];
   const categories = labels("category");
+  // Names, verbatim words and unknown words are quoted as they were typed.
+  const asTyped = state.q && !categories[0] && isUnrecognised(understanding) ? [words.quoted(state.q)] : [];
   const rest = [...asTyped, ...labels("specialty", "words")];
   const isNamed = categories.length > 0 && categories.length < 3;
   return {
