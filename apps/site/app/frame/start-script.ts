@@ -12,7 +12,7 @@ declare global {
  * Keeps presses on buttons that the server has rendered, which do nothing before the page is hydrated; those that send a
  * form do. `pointerdown` is what opens a menu.
  */
-const keepPresses = `{let all=new Set;pressedEarly=new WeakSet;addEventListener("click",({target})=>{const b=target.closest?.("button,[data-late]");if(b)(b.closest("[data-late]")?pressedEarly:all)?.add(b)},true);pressAgain=()=>{const pressed=all??[];all=null;for(const b of pressed)if(b.type==="button"&&b.isConnected){b.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));b.click()}}}`;
+export const keepPresses = `{let all=new Set;pressedEarly=new WeakSet;addEventListener("click",({target})=>{const b=target.closest?.("button,[data-late]");if(b)(b.closest("[data-late]")?pressedEarly:all)?.add(b)},true);pressAgain=()=>{const pressed=all??[];all=null;for(const b of pressed)if(b.type==="button"&&b.isConnected){b.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));b.click()}}}`;
 
 /**
  * The source of the inline script that starts the application once the first screen has loaded and been painted. In a

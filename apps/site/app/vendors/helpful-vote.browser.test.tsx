@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server.browser";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import "../frame/keep-presses.specimen.ts";
 import { VisitFrame } from "../frame/visit-frame.specimen.tsx";
 import type { Review } from "../queries.ts";
 import { ownReviewQuery } from "../reviews/own-review-query.ts";

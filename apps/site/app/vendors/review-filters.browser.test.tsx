@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server.browser";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import "../frame/keep-presses.specimen.ts";
 import { ReviewFilters } from "./review-filters.tsx";
 
 let root: Root | undefined;
