@@ -82,10 +82,10 @@ test("two tabs write about one vendor, and each shows what is written in the oth
   await page.getByRole("button", { name: "Next: Your photos" }).click();
   await page.getByRole("button", { name: "Preview" }).click();
   await pressPublishAsGuest(page);
-  const opened = context.waitForEvent("page");
-  const question = page.getByRole("dialog", { name: "Log in to continue" });
-  await question.getByRole("link", { name: "Sign Up" }).click({ modifiers: ["ControlOrMeta"] });
-  const third = await opened;
+  const signUp = page.getByRole("dialog", { name: "Log in to continue" }).getByRole("link", { name: "Sign Up" });
+  // Opened by hand: on a busy machine, Playwright doesn't hear of every tab that a press with Ctrl opens.
+  const third = await context.newPage();
+  await third.goto((await signUp.getAttribute("href"))!);
   await hydrated(third);
   const person = newPerson();
   await fillSignUp(third, person);
