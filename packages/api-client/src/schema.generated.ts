@@ -3178,9 +3178,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a listing to be removed
-         * @description For businesses that don't want to be listed; no account needed. An admin decides, who is told if you look after
-         *     the listing and are logged in. The others who look after it, and whoever added it, are told that someone has
-         *     asked, but not who. The receipt code for `getRemovalRequest` is sent by e-mail only. Five an hour from one
+         * @description For businesses that don't want to be listed; no account needed. An admin decides, and is told if you look after
+         *     the listing, as long as you are logged in and give your account's address. The others who look after it, and
+         *     whoever added it, are told that someone has asked, but not who. The receipt code for `getRemovalRequest` is sent by e-mail only. Five an hour from one
          *     address.
          */
         post: operations["requestRemoval"];
@@ -6797,8 +6797,8 @@ export interface components {
             isAtWebsite: boolean;
             role: components["schemas"]["ClaimRole"];
             /**
-             * @description What the requester, who was logged in, is to the listing: its owner or one of its team. Null for anyone
-             *     else.
+             * @description What the requester, who was logged in and gave their account's address, is to the listing: its owner or one
+             *     of its team. Null for anyone else.
              */
             relation: ("owner" | "manager") | null;
             reason: string;

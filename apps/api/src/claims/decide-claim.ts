@@ -1,6 +1,7 @@
 // Decides a claim: what becomes of it, of its rivals and of the vendor, in one transaction with the record.
 import { sql, type Transaction } from "kysely";
 import { assertAsRead } from "../as-read.ts";
+import { anyId } from "../database/any-id.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Mail, queueMail } from "../mail/outbox.ts";
@@ -141,7 +142,7 @@ export async function withdrawClaims(trx: Transaction<Schema>, actor: string, id
   await trx
     .updateTable("claims")
     .set({ decided_at: sql`now()` })
-    .where("id", "=", anyOf(ids))
+    .where("id", "=", anyId(ids))
     .execute();
   await endLinks(trx, ids);
 }
@@ -156,16 +157,14 @@ export async function withdrawAllClaims(trx: Transaction<Schema>, claimantId: st
   );
 }
 
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
-
 type Explained = { because: Refusal | null; reason: string };
 
 const explain = (trx: Transaction<Schema>, ids: string[], explained: Explained, decided: boolean) =>
   trx
     .updateTable("claims")
     .set({ ...explained, decided_at: decided ? sql<Date>`now()` : null })
-    .where("id", "=", anyOf(ids))
+    .where("id", "=", anyId(ids))
     .execute();
 
 const endLinks = (trx: Transaction<Schema>, ids: string[]) =>
-  trx.deleteFrom("mailed_tokens").where("claim_id", "=", anyOf(ids)).execute();
+  trx.deleteFrom("mailed_tokens").where("claim_id", "=", anyId(ids)).execute();

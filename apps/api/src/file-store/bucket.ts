@@ -18,17 +18,17 @@ export interface Bucket {
 }
 
 /**
- * How long a call may take in all, its repeats and the file included, in milliseconds, and how many bytes of a file
- * extend that by one. A transaction that writes the largest file waits for less than it may.
+ * How long a call may take in all, its repeats included; sending a file may take longer, by its size. A transaction that
+ * writes the largest file waits for less than it may.
  */
-const patience = { call: 4_000, bytes: 2_000 };
-/** How long a service that hasn't answered isn't asked again, in milliseconds: otherwise everyone would wait for it in turn. */
-const rest = 5_000;
+const patience = { callMs: 4_000, bytesPerMs: 2_000 };
+/** How long a service that hasn't answered is left alone: otherwise everyone would wait for it in turn. */
+const restMs = 5_000;
 /** Readers beyond that wait for each other. */
 const sockets = { maxSockets: 200 };
 
 /** What services call a bucket that is full. */
-const full = new Set(["QuotaExceeded", "XMinioStorageFull", "StorageFull"]);
+const fullNames = new Set(["QuotaExceeded", "XMinioStorageFull", "StorageFull"]);
 
 type Service = Awaited<ReturnType<typeof load>>;
 interface Connection {
@@ -71,19 +71,22 @@ async function call<T>(
   const connection = connections.get(bucket) ?? { loading: null, restsUntil: 0 };
   connections.set(bucket, connection);
   if (performance.now() < connection.restsUntil)
-    throw new ProblemError("unavailable", { retryAfter: rest / 1_000, cause: new Error("The bucket didn't answer.") });
-  const signal = AbortSignal.timeout(patience.call + Math.ceil(bytes / patience.bytes));
+    throw new ProblemError("unavailable", {
+      retryAfter: restMs / 1_000,
+      cause: new Error("The bucket didn't answer."),
+    });
+  const signal = AbortSignal.timeout(patience.callMs + Math.ceil(bytes / patience.bytesPerMs));
   try {
     const service = await (connection.loading ??= load(bucket));
     return await work(service, signal);
   } catch (error) {
     const status = statusOf(error);
     const cause = new Error(`${what} ${bucket.name}: ${signal.aborted ? "no answer in time" : reasonOf(error)}`);
-    if (status === 507 || full.has((error as Error).name)) throw new ProblemError("no-room", { cause });
+    if (status === 507 || fullNames.has((error as Error).name)) throw new ProblemError("no-room", { cause });
     if (status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429)
       throw new ProblemError("internal", { cause });
-    if (status === undefined) connection.restsUntil = performance.now() + rest;
-    throw new ProblemError("unavailable", { retryAfter: rest / 1_000, cause });
+    if (status === undefined) connection.restsUntil = performance.now() + restMs;
+    throw new ProblemError("unavailable", { retryAfter: restMs / 1_000, cause });
   }
 }
 
@@ -104,28 +107,28 @@ const isMissing = (error: unknown): boolean => (error as Error).name === "NoSuch
  * @param area what the files' names start with
  */
 export function bucketStore(bucket: Bucket, area: string): FileStore {
-  const Bucket = bucket.name;
+  const { name } = bucket;
   const folderOf = (id: string) => `${area}/${id.slice(0, 2)}/${id}/`;
   const keyOf = (id: string, variant: string) => folderOf(id) + variant;
 
-  async function* filesIn(Prefix: string): AsyncGenerator<StoredFile> {
-    let ContinuationToken: string | undefined;
+  async function* filesIn(prefix: string): AsyncGenerator<StoredFile> {
+    let next: string | undefined;
     do {
-      const from = ContinuationToken;
+      const request = { Bucket: name, Prefix: prefix, ContinuationToken: next };
       const page = await call(bucket, "listing", ({ client, ListObjectsV2Command }, abortSignal) =>
-        client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: from }), { abortSignal }),
+        client.send(new ListObjectsV2Command(request), { abortSignal }),
       );
       for (const { Key, LastModified } of page.Contents ?? []) {
         const [, , id, variant] = Key!.split("/");
         if (id && variant) yield { id, variant, changedAt: LastModified! };
       }
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken);
+      next = page.NextContinuationToken;
+    } while (next);
   }
 
   return {
     async write(id, variant, bytes) {
-      const object = { Bucket, Key: keyOf(id, variant), Body: bytes };
+      const object = { Bucket: name, Key: keyOf(id, variant), Body: bytes };
       await call(
         bucket,
         "writing to",
@@ -135,7 +138,7 @@ export function bucketStore(bucket: Bucket, area: string): FileStore {
     },
     read: (id, variant) =>
       call(bucket, "reading from", async ({ client, GetObjectCommand }, abortSignal) => {
-        const asked = new GetObjectCommand({ Bucket, Key: keyOf(id, variant) });
+        const asked = new GetObjectCommand({ Bucket: name, Key: keyOf(id, variant) });
         try {
           const { Body } = await client.send(asked, { abortSignal });
           // Whole: for a slow reader, the service would keep a connection open, of which there are only so many.
@@ -157,7 +160,7 @@ export function bucketStore(bucket: Bucket, area: string): FileStore {
       await Promise.all(
         variants.map((each) =>
           call(bucket, "deleting from", async ({ client, DeleteObjectCommand }, abortSignal) => {
-            const asked = new DeleteObjectCommand({ Bucket, Key: keyOf(id, each) });
+            const asked = new DeleteObjectCommand({ Bucket: name, Key: keyOf(id, each) });
             await client.send(asked, { abortSignal }).catch((error: unknown) => {
               if (!isMissing(error)) throw error;
             });
@@ -179,7 +182,7 @@ export async function checkBucket(bucket: Bucket, db: Kysely<Schema>): Promise<v
   const { rows } = await sql<{ id: string }>`
     select name || ' ' || timestamp as id from kysely_migration order by timestamp, name limit 1`.execute(db);
   const ours = rows[0]!.id;
-  const files = bucketStore(bucket, "of");
+  const files = bucketStore(bucket, "owner");
   try {
     const owner = await files.read("database", "id");
     const theirs = owner && (await buffer(owner.stream)).toString();

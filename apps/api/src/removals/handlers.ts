@@ -8,6 +8,7 @@ import { endClaims } from "../claims/decide-claim.ts";
 import { lockVendor } from "../claims/queries.ts";
 import type { Handlers } from "../contract/handlers.ts";
 import { newReceipt } from "../contact/receipt.ts";
+import { anyId } from "../database/any-id.ts";
 import { inTransaction } from "../database/open.ts";
 import type { Schema } from "../database/schema.ts";
 import { skeleton } from "../import/names.ts";
@@ -68,9 +69,12 @@ export function removalHandlers(services: Services) {
         if (!vendor) throw await notListed(trx, path.id);
         const isFirst = (await openRequests(trx, [path.id])).length === 0;
         const relation = caller && (await managerRole(trx, { vendorId: path.id, userId: caller.userId }));
-        const requester_id = caller && relation ? caller.userId : null;
-        const role = body.role ?? (requester_id && ((await claimedAs(trx, path.id, requester_id)) ?? relation));
+        const role = body.role ?? (caller && relation && ((await claimedAs(trx, path.id, caller.userId)) ?? relation));
         if (!role) throw invalidField("/role", "is needed from people who don’t look after the listing");
+        // At someone else's open browser, another address may be given: the owner has to hear of that.
+        const isTheirs =
+          caller && relation && (await account(trx, caller.userId)).email.toLowerCase() === email.toLowerCase();
+        const requester_id = isTheirs ? caller.userId : null;
         const request = { receipt, name, email, role, reason };
         const id = uuidv7();
         await trx
@@ -78,7 +82,12 @@ export function removalHandlers(services: Services) {
           .values({ id, vendor_id: path.id, website: vendor.website, requester_id, ...request })
           .execute();
         await record(trx, { actor: null, action: "submit", subjectType: "removal", subjectId: id, to: "open" });
-        const told = { ...request, relation, vendorId: path.id, business: cleanName(vendor.name) };
+        const told = {
+          ...request,
+          relation: isTheirs ? relation : null,
+          vendorId: path.id,
+          business: cleanName(vendor.name),
+        };
         await queueMail(trx, jobs, removalAskedEmail(site, settings.operatorEmail, told), null);
         await queueMail(trx, jobs, removalReceivedEmail(site, email, told), null);
         // Once, however many ask, so that no one floods them.
@@ -127,7 +136,7 @@ export function removalHandlers(services: Services) {
           .from("vendors as v")
           .set({ because: because ?? null, decision, decided_at: sql`now()` })
           .whereRef("v.id", "=", "r.vendor_id")
-          .where("r.id", "=", anyOf(ids))
+          .where("r.id", "=", anyId(ids))
           .returning(["r.receipt", "r.email", "r.requester_id", "v.name"])
           .execute();
         for (const each of decided) {
@@ -172,13 +181,11 @@ async function claimedAs(trx: Transaction<Schema>, vendorId: string, userId: str
   return claim?.role;
 }
 
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
-
 const openRequests = async (trx: Transaction<Schema>, vendorIds: readonly string[]): Promise<string[]> => {
   const rows = await trx
     .selectFrom("removal_requests")
     .select("id")
-    .where("vendor_id", "=", anyOf(vendorIds))
+    .where("vendor_id", "=", anyId(vendorIds))
     .where("status", "=", "open")
     .execute();
   return rows.map(({ id }) => id);
@@ -193,7 +200,7 @@ async function removeListing(
   const rows = await trx
     .selectFrom("vendors")
     .select(["id", "name", "location", "source", "source_id", "website"])
-    .where("id", "=", anyOf(tree))
+    .where("id", "=", anyId(tree))
     .execute();
   await trx
     .insertInto("suppressed_listings")

@@ -117,7 +117,7 @@ test("as soon as someone asks, the people who look after a listing and whoever a
   }
 });
 
-test("an owner who is logged in isn't told of their own request as of a stranger's, neither when they ask nor when it's gone", async () => {
+test("an owner who is logged in gets no warning about their own request, neither when they ask nor when the listing is gone", async () => {
   const { db } = api.database;
   const [owner, manager] = [await api.member(), await api.member()];
   const vendorId = await addVendor(db, { name: "Lipa in med", owner_id: owner.userId });
@@ -131,6 +131,24 @@ test("an owner who is logged in isn't told of their own request as of a stranger
   const about = async (email: string) => (await subjects(email)).filter((subject) => subject.includes("Lipa in med"));
   expect(await about(owner.email)).toEqual([`We’ve removed Lipa in med (${receipt})`]);
   expect(await about(manager.email)).toEqual([
+    "Lipa in med is no longer listed on Troth",
+    "Someone has asked us to remove Lipa in med",
+  ]);
+});
+
+test("a request made while an owner is logged in, with another address than theirs, is a stranger's: the owner is told", async () => {
+  const owner = await api.member();
+  const vendorId = await addVendor(api.database.db, { name: "Lipa in med", owner_id: owner.userId });
+  const address = freshEmail();
+  expect((await ask(vendorId, address, { role: undefined }, owner)).statusCode).toBe(202);
+  const receipt = await receiptOf(address);
+  const mails = await api.inbox(api.settings.operatorEmail);
+  expect(mails.find(({ subject }) => subject.startsWith(`[${receipt}]`))!.text).toContain(`<${address}> (owner)`);
+  const admin = await api.member({ isAdmin: true });
+  const waiting = (await admin.call("GET", "/api/admin/removals")).json().items;
+  expect(waiting.find((item: { receipt: string }) => item.receipt === receipt)).toMatchObject({ relation: null });
+  expect((await decide(receipt, "remove")).statusCode).toBe(200);
+  expect(await subjects(owner.email)).toEqual([
     "Lipa in med is no longer listed on Troth",
     "Someone has asked us to remove Lipa in med",
   ]);

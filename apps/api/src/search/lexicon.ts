@@ -1,4 +1,4 @@
-// Everything that words can mean here, looked up word by word, fuzziness small misspellings.
+// Everything that words can mean here, looked up word by word, forgiving small misspellings.
 import { type Geography, nameKey } from "./geography.ts";
 import type { Steps } from "./steps.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";

@@ -129,12 +129,12 @@ const crowdAt = (words: readonly string[], from: number, lexicon: Lexicon): numb
 
 /** What words mean on their own and as the beginning of longer ones ("music", "music*") is one phrase. */
 function together(matches: readonly Match[]): Match[] {
-  const groups = Map.groupBy(matches, ({ length, cost, spelt }) =>
-    spelt > 0 ? `${length} ${cost} ${spelt}` : matches,
-  );
-  return [...groups].flatMap(([key, same]) =>
-    key === matches ? same : [{ ...same[0]!, senses: same.flatMap(({ senses }) => senses) }],
-  );
+  const spelt = matches.filter((match) => match.spelt > 0);
+  const groups = Map.groupBy(spelt, ({ length, cost, spelt }) => `${length} ${cost} ${spelt}`).values();
+  return [
+    ...groups.map((same) => ({ ...same[0]!, senses: same.flatMap(({ senses }) => senses) })),
+    ...matches.filter((match) => match.spelt === 0),
+  ];
 }
 
 /** Whether the previous word says that a place follows: "in", "near". */

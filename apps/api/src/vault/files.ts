@@ -1,4 +1,4 @@
-// What all that take files into the vault, and give them out, have in common.
+// Shared by everything that puts files into the vault or gives them out.
 import { hour } from "@troth/rules/lifetimes";
 import { openingsAnHour, proofFormats } from "@troth/rules/proofs";
 import type { FastifyReply } from "fastify";

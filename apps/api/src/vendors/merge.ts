@@ -1,6 +1,7 @@
 // Merges a duplicate into the listing that stays, and takes the two apart again. Where something belongs is remembered
 // and where it is shown follows from that, so merges can be undone in any order.
 import { type RawBuilder, sql, type Transaction } from "kysely";
+import { anyId } from "../database/any-id.ts";
 import type { Schema } from "../database/schema.ts";
 import { invalidField, ProblemError } from "../problems.ts";
 import { readVoices } from "../partners/couples.ts";
@@ -75,14 +76,12 @@ async function lockVendors(trx: Trx, ids: readonly string[]) {
   const rows = await trx
     .selectFrom("vendors")
     .select(["id", "status", "owner_id"])
-    .where("id", "=", anyOf(ids))
+    .where("id", "=", anyId(ids))
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The vendors that are shown as one of these, themselves included. */
 export async function treeOf(trx: Trx, roots: readonly string[]): Promise<{ id: string; root: string }[]> {
@@ -230,7 +229,7 @@ async function placeReviews(trx: Trx, roots: readonly string[]): Promise<void> {
     trx
       .selectFrom("reviews")
       .select(["id", "vendor_id", "written_for", "author_id", "couple_id", "status"])
-      .where("vendor_id", "=", anyOf(ids))
+      .where("vendor_id", "=", anyId(ids))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .forNoKeyUpdate()

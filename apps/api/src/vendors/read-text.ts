@@ -130,12 +130,12 @@ export async function readText(
   }
 
   const strict = understand(text, lexicon, chosen, 0, false);
-  const fuzziness = strict.words === "" ? strict : understand(text, lexicon, chosen);
-  const likely = interpretationsOf(fuzziness, chosen, lexicon, conditions);
+  const lenient = strict.words === "" ? strict : understand(text, lexicon, chosen);
+  const likely = interpretationsOf(lenient, chosen, lexicon, conditions);
   // A seemingly misspelt word may be one that a vendor uses, and a word that hints at a trade may be a name, so that is
   // tried first.
   const literal =
-    fuzziness.corrected === null && !fuzziness.isHinted
+    lenient.corrected === null && !lenient.isHinted
       ? []
       : interpretationsOf(strict, chosen, lexicon, conditions)
           .filter(({ withWords }) => withWords)
@@ -156,20 +156,18 @@ export async function readText(
 
   const [only] = likely;
   const prefersAny =
-    fuzziness.literal.length + fuzziness.language.length > 0 ||
-    fuzziness.minRating !== null ||
-    only!.branches.length > 1;
+    lenient.literal.length + lenient.language.length > 0 || lenient.minRating !== null || only!.branches.length > 1;
   const { beginnings } = strict;
-  const nameWords = nameWordsOf(text, lexicon, fuzziness.parts.length === 0 ? 1 : 2);
+  const nameWords = nameWordsOf(text, lexicon, lenient.parts.length === 0 ? 1 : 2);
   if (
     likely.length === 1 &&
     !only!.withWords &&
-    fuzziness.corrected === null &&
-    !fuzziness.isHinted &&
+    lenient.corrected === null &&
+    !lenient.isHinted &&
     !prefersAny &&
     beginnings.length === 0
   ) {
-    // Filters say it all, unless a vendor is called so.
+    // Filters say it all, unless a vendor has that name.
     const { key, found, isPart } = await namesake(db, text, nameWords, names);
     const words = found ? wordsOf({ query: everything, prefer: null, found: 0 }, { key, alike: [] }, "equal") : null;
     if (found || !isPart) return toRead(words, only!, () => "filters");
@@ -191,13 +189,13 @@ export async function readText(
     readings: interpretations.map(({ condition, understood, withWords, isAny, filters, branches }, i) => ({
       condition,
       words: withWords ? (isAny ? understood.words.split(/\s+/).join(" or ") : understood.words) : "",
-      by: understood !== strict || fuzziness === strict ? "stems" : fuzziness.isHinted ? "name" : "spelling",
+      by: understood !== strict || lenient === strict ? "stems" : lenient.isHinted ? "name" : "spelling",
       filters: tokenQuery(filters),
       // As `chooseOf` has it.
       enough: i < literal.length || branches.length === 0 ? 1 : fewHits,
     })),
     prefer: {
-      words: [...fuzziness.words.split(/\s+/), ...fuzziness.literal].filter(Boolean),
+      words: [...lenient.words.split(/\s+/), ...lenient.literal].filter(Boolean),
       condition: special ? anyOf(special.branches, conditions) : null,
     },
     names,
@@ -210,9 +208,7 @@ export async function readText(
   const hits = found[stands]!;
   // If a name is meant, it comes before the meaning of its words, and stands alone if they mean nothing. A text with
   // another explanation is a name only if the whole text resembles it.
-  const alike = decision.alike.filter(
-    ({ whole }) => fuzziness.words !== "" || fuzziness.isHinted || whole >= surelyAlike,
-  );
+  const alike = decision.alike.filter(({ whole }) => lenient.words !== "" || lenient.isHinted || whole >= surelyAlike);
   const seemsName = alike.length > 0 && (hits < fewHits || !read.withWords);
   if (decision.hasName && strict.words !== "") {
     // It is a vendor's whole name, and the meaning of its words doesn't explain all of it.
@@ -231,7 +227,7 @@ export async function readText(
   }
   const how = decision.hasName ? "equal" : seemsName ? "alike" : isNamed ? "word" : "none";
   const { query } = decision.readings[stands]!;
-  const isPreferring = read.understood === fuzziness && (decision.prefer !== null || prefersAny);
+  const isPreferring = read.understood === lenient && (decision.prefer !== null || prefersAny);
   const effectOf = ({ kind }: Part): Effect => {
     if (kind === "language" || kind === "minRating") return "prefers";
     if (kind !== "words" && kind !== "specialty") return "filters";

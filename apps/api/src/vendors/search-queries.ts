@@ -248,7 +248,7 @@ export async function decide(
               union all select search_words(word) from unnest(${prefer.words}::text[]) word) p) as prefer,
            key,
            (select found from named) as "hasName",
-           -- To look for similar names is dear, and idle where a name is found or words say enough.
+           -- Looking for similar names is expensive, and pointless once a name is found or words say enough.
            case when ${left === ""}::boolean or (select found from named)
              or ${readings[0]!.words !== "" && !resembled}::boolean and (select found from counted where n = 1) >= ${fewHits}
            then '[]'::json else (
@@ -461,7 +461,7 @@ const itemsSql = (search: Search): Sql => sql`(
 
 export type Group = "category" | "location" | "priceRange" | "minRating" | "openNow";
 
-/** What the vendors of one set add up to: value → number, with labels for values that have one. */
+/** How many vendors of one set have each value. */
 export type Counts = Record<Group, Map<string, number>> & { total: number };
 
 const noCounts = (): Counts => ({

@@ -156,7 +156,7 @@ function meant(lexicon: Lexicon, typed: string): Found[] {
 const tradeOf = (lexicon: Lexicon, found: Found): Found =>
   found.trade === undefined ? found : { ...categoryOf(lexicon, found.trade), tier: found.tier === 2 ? 2 : 1 };
 
-/** Every city with a name that starts this way, those first that are called so. */
+/** Every city with a name that starts this way, exact matches first. */
 function cities({ geography }: Lexicon, typed: string): Found[] {
   const key = nameKey(typed);
   if (key === "") return [];

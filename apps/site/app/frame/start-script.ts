@@ -8,11 +8,31 @@ declare global {
   var pressedEarly: WeakSet<Element> | undefined;
 }
 
+/** On one line: its hash is in the page's security policy, and its bytes in every page. */
+const inOneLine = (source: string): string => source.replaceAll(/\n\s*/g, "");
+
 /**
- * Keeps presses on buttons that the server has rendered, which do nothing before the page is hydrated; those that send a
- * form do. `pointerdown` is what opens a menu.
+ * The source of what keeps presses on buttons that the server has rendered, which do nothing before the page is hydrated;
+ * those that send a form do. `pointerdown` is what opens a menu.
  */
-export const keepPresses = `{let all=new Set;pressedEarly=new WeakSet;addEventListener("click",({target})=>{const b=target.closest?.("button,[data-late]");if(b)(b.closest("[data-late]")?pressedEarly:all)?.add(b)},true);pressAgain=()=>{const pressed=all??[];all=null;for(const b of pressed)if(b.type==="button"&&b.isConnected){b.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));b.click()}}}`;
+export const keepPresses: string = inOneLine(`{
+  let early=new Set;
+  pressedEarly=new WeakSet;
+  addEventListener("click",({target})=>{
+    const button=target.closest?.("button,[data-late]");
+    if(!button)return;
+    if(button.closest("[data-late]"))pressedEarly.add(button);
+    else early?.add(button)
+  },true);
+  pressAgain=()=>{
+    const pressed=early??[];
+    early=null;
+    for(const button of pressed)if(button.type==="button"&&button.isConnected){
+      button.dispatchEvent(new PointerEvent("pointerdown",{bubbles:true,pointerType:"mouse"}));
+      button.click()
+    }
+  }
+}`);
 
 /**
  * The source of the inline script that starts the application once the first screen has loaded and been painted. In a
@@ -22,4 +42,18 @@ export const keepPresses = `{let all=new Set;pressedEarly=new WeakSet;addEventLi
  * @param others Only fetched early: whatever imports them deals with their failures.
  */
 export const startScript = (entry: string, others: readonly string[]): string =>
-  `${keepPresses}{let begun=false;const others=${JSON.stringify(others)},begin=()=>{if(begun)return;begun=true;import(${JSON.stringify(entry)}).catch(reportError);for(const file of others)import(file).catch(()=>{})},painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}),framed=()=>requestAnimationFrame(()=>requestAnimationFrame(painted));document.readyState==="complete"?framed():addEventListener("load",framed);setTimeout(begin,${PATIENCE})}`;
+  keepPresses +
+  inOneLine(`{
+  let begun=false;
+  const others=${JSON.stringify(others)},
+  begin=()=>{
+    if(begun)return;
+    begun=true;
+    import(${JSON.stringify(entry)}).catch(reportError);
+    for(const file of others)import(file).catch(()=>{})
+  },
+  painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}),
+  framed=()=>requestAnimationFrame(()=>requestAnimationFrame(painted));
+  document.readyState==="complete"?framed():addEventListener("load",framed);
+  setTimeout(begin,${PATIENCE})
+}`);

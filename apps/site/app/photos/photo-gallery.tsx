@@ -2,7 +2,7 @@
 import { Gallery, type GalleryProps } from "@troth/ui/gallery";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { wasPressedEarly } from "../frame/early-press.ts";
+import { takeEarlyPress } from "../frame/early-press.ts";
 import { useLocationState } from "../frame/use-location-state.ts";
 import { isCount, isShape, isString } from "../state/shape.ts";
 
@@ -15,7 +15,7 @@ export function PhotoGallery({ name, ...props }: PhotoGalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   // Photos that were pressed before this code had come.
   useEffect(() => {
-    [...root.current!.querySelectorAll("button")].find(wasPressedEarly)?.click();
+    [...root.current!.querySelectorAll("button")].find(takeEarlyPress)?.click();
   }, []);
   return <Gallery ref={root} data-late="" {...props} {...useViewerInHistory(name)} />;
 }

@@ -216,7 +216,7 @@ export function usePhotos({ photos, files, scope, onChange }: PhotosOptions): Ph
 
   const change = () =>
     new Promise<void>((resolve) => (hasLeft.current ? resolve() : void listeners.current.push(resolve)));
-  /** Files that can't be read are found out elsewhere, and pages that aren't secure can't hash. */
+  /** Files that can't be read are reported elsewhere, and pages that aren't secure can't hash. */
   const idOf = async (file: File): Promise<string> =>
     (known.of(file).expectedId ??= file
       .arrayBuffer()
@@ -350,7 +350,7 @@ function explain(error: unknown): string {
   if (error instanceof NetworkError) return words.offline;
   if (isForLater(error) && error.status === 503) return words.busy;
   if (!(error instanceof ApiProblem)) return problemMessage(error);
-  // What is wrong with a picture, the server has found out.
+  // The server knows what is wrong with a picture.
   const found = error.kind === "unreadable-photo" ? error.detail : undefined;
   return found ?? explanations[error.kind] ?? problemMessage(error);
 }

@@ -9,7 +9,7 @@ import { changeItems } from "../actions/change-items.ts";
 import type { MakeChange } from "../actions/changes.ts";
 import { useAction } from "../actions/use-action.ts";
 import { number } from "../format.ts";
-import { wasPressedEarly } from "../frame/early-press.ts";
+import { takeEarlyPress } from "../frame/early-press.ts";
 import { useRestored } from "../frame/use-location-state.ts";
 import type { Review } from "../queries.ts";
 import { ownReviewQuery } from "../reviews/own-review-query.ts";
@@ -74,7 +74,7 @@ export function HelpfulVote({ review }: { review: Review }) {
   const { isMarked, isOwn, toggle } = useHelpful(review);
   const button = useRef<HTMLButtonElement>(null);
   const catchUp = useEffectEvent(() => {
-    if (wasPressedEarly(button.current)) toggle();
+    if (takeEarlyPress(button.current)) toggle();
   });
   useEffect(() => {
     if (restored) catchUp();
@@ -98,7 +98,7 @@ export function HelpfulVote({ review }: { review: Review }) {
         aria-pressed={isPressed}
         onClick={() => {
           // Had this brought the button to life, it would count twice.
-          wasPressedEarly(button.current);
+          takeEarlyPress(button.current);
           toggle();
         }}
         className="noscript:hidden aria-pressed:bg-tint aria-pressed:text-accent-text print:hidden"

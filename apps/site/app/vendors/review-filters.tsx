@@ -13,7 +13,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { languageName, number } from "../format.ts";
-import { wasPressedEarly } from "../frame/early-press.ts";
+import { takeEarlyPress } from "../frame/early-press.ts";
 import { useFocusOnRemoval } from "../frame/use-focus-on-removal.ts";
 import { useHydrated } from "../frame/use-location-state.ts";
 import { useListParams } from "../lists/use-list-params.ts";
@@ -75,7 +75,7 @@ export function ReviewFilters({ page }: ReviewFiltersProps) {
   const fold = () => setUnfolded(!unfolded);
   // A press that brings the button to life is heard twice, with the same result.
   const catchUp = useEffectEvent(() => {
-    if (wasPressedEarly(button.current)) fold();
+    if (takeEarlyPress(button.current)) fold();
   });
   useEffect(() => catchUp(), []);
   const go = (change: Change) => void navigate(to(change), { preventScrollReset: true });

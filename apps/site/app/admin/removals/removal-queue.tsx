@@ -51,7 +51,7 @@ export function RemovalQueue() {
 const ownerOf = ({ relation, isOwned }: Removal) =>
   relation ? words.asked[relation] : isOwned ? words.owned : words.unowned;
 
-/** Only of strangers does the address have to say who they are. */
+/** Strangers are known by nothing but their address. */
 const emailOf = ({ relation, requester: { email }, isAtWebsite, website }: Removal) =>
   relation ? email : (isAtWebsite ? words.atWebsite : website ? words.elsewhere : words.withoutWebsite)(email);
 

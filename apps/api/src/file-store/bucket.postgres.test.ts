@@ -9,10 +9,10 @@ import { startBucketServer } from "../../test/bucket-server.ts";
 import { freshDatabase } from "../../test/fresh-database.ts";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { bucketStore, checkBucket } from "../file-store/bucket.ts";
+import { bucketStore, checkBucket } from "./bucket.ts";
 import { purgeExpired } from "../jobs/purge-expired.ts";
-import { avatarOf } from "./avatar.ts";
-import { removeStrayFiles } from "./sweep.ts";
+import { avatarOf } from "../photos/avatar.ts";
+import { removeStrayFiles } from "../photos/sweep.ts";
 
 const server = await startBucketServer();
 // The tests' own database is used, but settings with a bucket need one.
