@@ -2,7 +2,7 @@
 // open it.
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "@troth/server/settings";
 
 /**
  * Makes the folder, or closes an existing one and everything in it to others. From then on, everything this process

@@ -4,10 +4,12 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
 enableCompileCache(fileURLToPath(new URL("../../../.cache/compiled", import.meta.url)));
-const [{ createLog }, { readSettings }, { openStore }] = await Promise.all([
+const [{ createLog }, { readSettings }, { openStore }, { SettingsError }, { InUseError }] = await Promise.all([
   import("./log.ts"),
   import("./settings.ts"),
   import("./store.ts"),
+  import("@troth/server/settings"),
+  import("./database/lock.ts"),
 ]);
 try {
   const settings = readSettings(process.env);
@@ -19,6 +21,7 @@ try {
   await serve(await opening, settings, log);
   flushCompileCache(); // a process that is killed would save nothing
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // What an operator can mend is explained; anything else is shown whole.
+  console.error(error instanceof SettingsError || error instanceof InUseError ? error.message : error);
   process.exit(1);
 }

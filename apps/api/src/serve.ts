@@ -1,5 +1,5 @@
 // Runs the server: jobs, listening, and a shutdown that fails no request.
-import { brandFrom } from "@troth/brand";
+import { type Brand, brandFrom } from "@troth/brand";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Database } from "./database/open.ts";
@@ -15,13 +15,13 @@ import { createVault } from "./vault/vault.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { trackRequests } from "./plugins/closing.ts";
 import { verifyRecordCommand } from "./record/verify.ts";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "@troth/server/settings";
 import type { Settings } from "./settings.ts";
 import { inviteCommand } from "./users/admins/invite.ts";
 
 /** @throws SettingsError if this database must not be served with these settings */
 export async function serve(database: Database, settings: Settings, log: FastifyBaseLogger): Promise<void> {
-  const brand = brandFrom(process.env);
+  const brand = readBrand(process.env);
   if (settings.mode === "production" && (await hasDemoData(database.db))) {
     await database.close();
     throw new SettingsError(
@@ -86,4 +86,13 @@ export async function serve(database: Database, settings: Settings, log: Fastify
   // May happen more than once: Ctrl-C comes from the terminal and from whatever started this process.
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+}
+
+/** @throws SettingsError if a variable of the brand is wrong */
+function readBrand(env: NodeJS.ProcessEnv): Brand {
+  try {
+    return brandFrom(env);
+  } catch (cause) {
+    throw new SettingsError((cause as Error).message, { cause });
+  }
 }

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { day, lifetimes } from "@troth/rules/lifetimes";
+import { readEnvironment, SettingsError } from "@troth/server/settings";
 import { z } from "zod";
 import { securePrivateFolder } from "./data-folder.ts";
 import type { Bucket } from "./file-store/bucket.ts";
-import { SettingsError } from "./settings-error.ts";
 
 const flag = z.stringbool();
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -19,7 +19,8 @@ const environment = z.object({
   PUBLIC_ORIGINS: z
     .string()
     .default("")
-    .transform((list) => list.split(",").filter(Boolean)),
+    .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   S3_BUCKET: z.string().optional(),
@@ -56,6 +57,8 @@ const environment = z.object({
     .default(lifetimes.proofFile / day),
 });
 
+type Environment = z.infer<typeof environment>;
+
 const neededInProduction = [
   "PUBLIC_URL",
   "SECRET_KEY",
@@ -64,9 +67,6 @@ const neededInProduction = [
   "MAIL_FROM",
   "OPERATOR_EMAIL",
 ] as const;
-
-/** Hosts that only this machine can reach. */
-const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 export interface Settings {
   mode: "demo" | "production";
@@ -108,23 +108,7 @@ export interface Settings {
 
 /** @throws SettingsError listing every variable that is missing or wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(present);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new SettingsError(`Some settings need another look:\n${faults.join("\n")}`);
-  }
-  const e = parsed.data;
-  if (e.MODE === "production") {
-    const missing = neededInProduction.filter((name) => !e[name]);
-    if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
-  } else if (!loopback.has(e.HOST)) {
-    throw new SettingsError(
-      `MODE=demo listens on this machine only, because its passwords are public. HOST must be ${[...loopback].join(", ")}, not ${e.HOST}.`,
-    );
-  }
-  const secrets =
-    e.SECRET_KEY && e.SITE_SECRET ? { secretKey: e.SECRET_KEY, siteSecret: e.SITE_SECRET } : keptSecrets(e.DATA_DIR);
+  const e = readEnvironment(environment, env, neededInProduction);
   const publicUrl = new URL(e.PUBLIC_URL ?? "http://localhost:3000");
   return {
     mode: e.MODE,
@@ -146,11 +130,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       privacy: textIn("PRIVACY_FILE", e.PRIVACY_FILE),
       reviewLicence: e.REVIEW_LICENCE ?? null,
     },
-    ...secrets,
-    google:
-      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
-        ? { issuer: new URL(e.GOOGLE_ISSUER), clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET }
-        : null,
+    ...secretsOf(e),
+    google: googleIn(e),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL ?? "operator@example.org",
@@ -163,11 +144,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** @throws SettingsError if only one of them is set: the site would offer a login that leads nowhere */
+function googleIn({
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+}: Environment): Settings["google"] {
+  if (clientId !== undefined && clientSecret !== undefined) return { issuer: new URL(issuer), clientId, clientSecret };
+  if (clientId !== undefined || clientSecret !== undefined)
+    throw new SettingsError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.");
+  return null;
+}
+
 /**
  * @throws SettingsError if only some of it is set, since photos would go where no one looks for them, or without a
  * database server: whoever waits for the bucket would keep everyone else from the embedded database's only session
  */
-function bucketIn(e: z.infer<typeof environment>): Bucket | null {
+function bucketIn(e: Environment): Bucket | null {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT } = e;
   const endpoint = S3_ENDPOINT === undefined ? null : new URL(S3_ENDPOINT);
   if (name !== undefined && e.DATABASE_URL === undefined)
@@ -206,6 +199,13 @@ function textIn(variable: string, file: string | undefined): string | null {
 
 const secretsFile = z.object({ secretKey: z.string().min(32), siteSecret: z.string().min(32) });
 type Secrets = z.infer<typeof secretsFile>;
+
+/** Those that are set; the demo makes its own in place of any that isn't. */
+function secretsOf({ SECRET_KEY, SITE_SECRET, DATA_DIR }: Environment): Secrets {
+  if (SECRET_KEY !== undefined && SITE_SECRET !== undefined) return { secretKey: SECRET_KEY, siteSecret: SITE_SECRET };
+  const kept = keptSecrets(DATA_DIR);
+  return { secretKey: SECRET_KEY ?? kept.secretKey, siteSecret: SITE_SECRET ?? kept.siteSecret };
+}
 
 /** The demo makes its own secrets once and keeps them beside its data. */
 function keptSecrets(dataDir: string): Secrets {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "@troth/server/settings";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "troth-settings-"))));
@@ -18,6 +18,28 @@ test("operators may keep the files of proofs for less long than our pages promis
   const read = (PROOF_DAYS?: string) => readSettings({ DATA_DIR: folder, PROOF_DAYS }).proofDays;
   expect([read(), read("3")]).toEqual([14, 3]);
   for (const days of ["0", "15", "2.5", "for ever"]) expect(() => read(days)).toThrow(/PROOF_DAYS/);
+});
+
+test("the demo makes only the keys that aren't set", () => {
+  const ours = "a secret of thirty-two characters";
+  const { secretKey, siteSecret } = readSettings({ DATA_DIR: folder });
+  expect(readSettings({ DATA_DIR: folder, SITE_SECRET: ours })).toMatchObject({ secretKey, siteSecret: ours });
+  expect(readSettings({ DATA_DIR: folder, SECRET_KEY: ours })).toMatchObject({ secretKey: ours, siteSecret });
+});
+
+test("half of the settings for Google are refused, since the site would offer a login that leads nowhere", () => {
+  const read = (env: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...env }).google;
+  expect(read({})).toBeNull();
+  expect(read({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" })).toMatchObject({ clientId: "id" });
+  for (const half of [{ GOOGLE_CLIENT_ID: "id" }, { GOOGLE_CLIENT_SECRET: "secret" }])
+    expect(() => read(half)).toThrow(SettingsError);
+});
+
+test("other origins may be written with spaces and slashes, and one that isn't an origin is refused", () => {
+  const read = (PUBLIC_ORIGINS: string) => readSettings({ DATA_DIR: folder, PUBLIC_ORIGINS }).origins;
+  const origins = read("https://a.example/, https://b.example");
+  expect(["https://a.example", "https://b.example"].every((origin) => origins.has(origin))).toBe(true);
+  expect(() => read("a.example")).toThrow(/PUBLIC_ORIGINS/);
 });
 
 test("a bucket is used only with its keys, and half of its settings are refused", () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { buildSite } from "./app.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { SettingsError } from "@troth/server/settings";
+import { readSettings } from "./settings.ts";
 
 /** Threads that render, one for each core: each takes some 60 MB. */
 const MOST_THREADS = 4;

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Brand, brandFrom } from "@troth/brand";
+import { readEnvironment, SettingsError } from "@troth/server/settings";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -25,9 +26,6 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
-
-/** Hosts that only this machine can reach. */
-const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 export interface Settings {
   mode: "demo" | "production";
@@ -53,26 +51,9 @@ export interface Settings {
   brand: Brand;
 }
 
-/** Why the server does not start, in words for the operator. */
-export class SettingsError extends Error {}
-
 /** @throws SettingsError that lists every missing or wrong variable */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(present);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new SettingsError(`Some settings need another look:\n${faults.join("\n")}`);
-  }
-  const e = parsed.data;
-  if (e.MODE === "production") {
-    const missing = (["PUBLIC_URL", "SITE_SECRET"] as const).filter((name) => !e[name]);
-    if (missing.length) throw new SettingsError(`MODE=production needs ${missing.join(", ")}.`);
-  } else if (!loopback.has(e.HOST)) {
-    throw new SettingsError(
-      `MODE=demo listens on this machine only, because everyone knows its passwords: HOST must be ${[...loopback].join(", ")}, not ${e.HOST}.`,
-    );
-  }
+  const e = readEnvironment(environment, env, ["PUBLIC_URL", "SITE_SECRET"]);
   let brand: Brand;
   try {
     brand = brandFrom(env);

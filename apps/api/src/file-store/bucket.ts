@@ -5,7 +5,7 @@ import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "@troth/server/settings";
 import type { FileStore, StoredFile } from "./file-store.ts";
 
 export interface Bucket {

@@ -1,2 +1,0 @@
-/** Why the server doesn't start, explained to the operator. */
-export class SettingsError extends Error {}
