@@ -5661,8 +5661,8 @@ export interface components {
             kind: components["schemas"]["SearchPartKind"];
             /**
              * @description Category slugs, specialties as `<category>/<specialty>`, place ids, prices, stars or language
-             *     codes. Empty for the other kinds. `unanswered` is a wish that no listing says anything about: an
-             *     amount of money, a day of the week, how many guests there are, or how near it is.
+             *     codes. Empty for the other kinds. `unanswered` is a wish that listings can't be searched for: an
+             *     amount of money, a day or a month, how many guests there are, how near it is, or what isn't wanted.
              */
             values: string[];
             label: string;

@@ -1,9 +1,10 @@
 // The lexicon for the current contents of the database, rebuilt in the background when it gets old.
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { conditionOf } from "./conditions.ts";
+import { conditionOf, mentioning } from "./conditions.ts";
 import { geographyOf, type ListedPlace } from "./geography.ts";
 import { type Lexicon, lexiconOf, type ListedCategory, namesOf } from "./lexicon.ts";
+import { languageWords } from "./language-words.ts";
 import { inSlices } from "./steps.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
@@ -19,7 +20,10 @@ const listedCategories = sql<ListedCategory[]>`(
     'formerSlugs', array(select s.slug from category_slugs s where s.category_id = c.id order by s.slug)) order by position), '[]')
   from categories c where retired_at is null)`;
 
-/** A lexicon and, by `<category>/<specialty>`, the text search condition that finds vendors with the specialty. */
+/**
+ * A lexicon, and the text search conditions: by `<category>/<specialty>`, for vendors with the specialty, and by
+ * `language/<code>`, for those that mention the language.
+ */
 export interface Understanding {
   lexicon: Lexicon;
   conditions: Map<string, string>;
@@ -96,14 +100,21 @@ export function createLexicons(
       understanding = { lexicon: { ...lexicon, geography }, conditions };
     } else {
       const lexicon = await inSlices(lexiconOf(vocabulary, geography, categories));
-      understanding = { lexicon, conditions: await conditionsOf(lexicon) };
+      understanding = { lexicon, conditions: await conditionsOf(lexicon, categories) };
     }
     kept = { understanding, ...now, at: performance.now(), asOf };
     return understanding;
   }
 
-  async function conditionsOf({ specialties }: Lexicon): Promise<Map<string, string>> {
-    const conditions = [...specialties].map(([id, specialty]) => ({ id, ...conditionOf(specialty) }));
+  async function conditionsOf(
+    { specialties }: Lexicon,
+    categories: readonly ListedCategory[],
+  ): Promise<Map<string, string>> {
+    const names = new Map(categories.map(({ slug, name, singular }) => [slug, `${name} ${singular}`]));
+    const conditions = [
+      ...[...specialties].map(([id, specialty]) => ({ id, ...conditionOf(specialty, names.get(specialty.category)!) })),
+      ...[...languageWords(vocabulary)].map(([code, words]) => ({ id: `language/${code}`, ...mentioning(words) })),
+    ];
     const { rows } = await sql<{ id: string; query: string }>`
       select id, (to_tsquery('wed', english) || to_tsquery('plain', english) || to_tsquery('plain', other))::text as query
       from json_to_recordset(${JSON.stringify(conditions)}::json) as c(id text, english text, other text)`.execute(db);

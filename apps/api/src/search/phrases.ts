@@ -78,9 +78,15 @@ function candidatesAt(
   }
   const tells = (length: number) =>
     found.some((match) => match.length === length && match.cost <= worst && match.senses.some(isTelling));
-  // An everyday word is a place only if the word before it says so: "one man band" isn't on the Isle of Man.
+  // An everyday word is a place only if the word before it says so: "one man band" isn't on the Isle of Man. In English,
+  // "a nice barn" says nothing of Nice.
+  const isArticle = words[from - 1] === "a" && from + 1 < words.length;
   const isUnmeant = ({ length, cost }: Phrase, sense: Sense) =>
-    sense.kind === "place" && cost < guessed && length === 1 && !announced && lexicon.isCommon(words[from]!);
+    sense.kind === "place" &&
+    cost < guessed &&
+    length === 1 &&
+    (!announced || isArticle) &&
+    lexicon.isCommon(words[from]!);
   const meant = found
     .map((phrase) => ({ ...phrase, senses: phrase.senses.filter((sense) => !isUnmeant(phrase, sense)) }))
     .filter(({ senses }) => senses.length > 0);

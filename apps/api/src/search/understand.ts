@@ -94,8 +94,8 @@ interface Progress {
   leading: string;
   /** The last trade only said what another is for, or where or when. */
   isFor: boolean;
-  /** The position of the word after the last trade. */
-  afterTrade: number;
+  /** The position of the word after the last phrase that told something. */
+  afterTold: number;
 }
 
 /** A phrase's position, and the vocabulary's spelling if it differs. */
@@ -131,13 +131,18 @@ export function understand(
     unanswered: [],
     leading: "",
     isFor: false,
-    afterTrade: -1,
+    afterTold: 0,
   };
   const isMeant = meantTrades(phrases, tokens);
   for (const phrase of phrases) {
-    const sign = signBefore(typeof phrase === "number" ? phrase : phrase.from, given);
+    const at = typeof phrase === "number" ? phrase : phrase.from;
+    const sign = signBefore(at, given);
     if (sign !== null) progress.leading = sign;
-    if (typeof phrase === "number") {
+    const language = joinedLanguage(at, given, progress);
+    if (language !== null) {
+      addWish(language, stretchOf(at, at + 1, given), progress.understood);
+      progress.leading = words[at]!;
+    } else if (typeof phrase === "number") {
       leave(phrase, phrase + 1, given, progress);
       progress.leading = words[phrase]!;
     } else if (phrase.senses.some(isTrade) && !isMeant(phrase)) {
@@ -208,15 +213,8 @@ function leave(from: number, to: number, { tokens }: Given, { left }: Progress):
 function add(phrase: Phrase, announced: boolean, given: Given, progress: Progress): void {
   const { tokens, lexicon } = given;
   const { from, length, cost, spelling } = phrase;
-  const to = from + length;
-  const last = tokens[to - 1]!;
-  const stretch: Stretch = {
-    from,
-    to,
-    start: tokens[from]!.start,
-    end: last.end,
-    correction: cost >= guessed ? spelling : null,
-  };
+  const stretch = stretchOf(from, from + length, given, cost >= guessed ? spelling : null);
+  const last = tokens[stretch.to - 1]!;
   const senses = sensesOf(phrase.senses, announced, lexicon);
   const [first] = senses;
   const { leading } = progress;
@@ -227,7 +225,27 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
   else if (first.kind === "place") addPlace(first.id, stretch, given, progress);
   else if (isTrade(first)) addTrade(senses.filter(isTrade), leading, stretch, given, progress);
   else addWish(first as Wish, stretch, progress.understood);
+  progress.afterTold = stretch.to;
 }
+
+const stretchOf = (from: number, to: number, { tokens }: Given, correction: string | null = null): Stretch => ({
+  from,
+  to,
+  start: tokens[from]!.start,
+  end: tokens[to - 1]!.end,
+  correction,
+});
+
+/** "English and German": after a language, the next is one too, not a country's people. */
+function joinedLanguage(at: number, { tokens, lexicon }: Given, { understood, leading }: Progress): Wish | null {
+  const code = lexicon.languageOf(tokens[at]!.word);
+  const before = understood.parts.at(-1);
+  const isAfter = before?.kind === "language" && before.end <= tokens[at]!.start && isJoin(leading, lexicon);
+  return code && isAfter ? { kind: "language", value: code, label: nameOfLanguage(code) } : null;
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+const nameOfLanguage = (code: string): string => languageNames.of(code)!;
 
 const isLead = (word: string, lexicon: Lexicon) =>
   (["joins", "occasions", "settings", "companions"] as const).some((how) => lexicon.leads(word, how));
@@ -270,17 +288,21 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   const { text, tokens, lexicon, chosen } = given;
   const { understood, categories, specialties } = progress;
   const isFirst = categories.size + specialties.length === 0;
-  const { afterTrade } = progress;
-  progress.afterTrade = stretch.to;
-  // "Photographer not videographer", "venue without a bar".
-  const between = stretch.from - afterTrade;
-  if (!isFirst && between >= 1 && between <= 2 && lexicon.leads(tokens[afterTrade]!.word, "denials")) {
-    const { start } = tokens[afterTrade]!;
-    progress.unanswered.push(partOf("unanswered", [], "", { ...stretch, start, correction: null }));
+  const denial = denialBefore(stretch.from, given, progress);
+  // "Photographer not videographer", "film without a drone".
+  if (denial !== null && (!isFirst || senses.every(({ kind }) => kind === "specialty"))) {
+    progress.left = progress.left.filter(({ start }) => start < denial);
+    progress.unanswered.push(partOf("unanswered", [], "", { ...stretch, start: denial, correction: null }));
     return;
   }
   const isEvent = lexicon.leads(tokens[stretch.to - 1]!.word, "events");
-  if (!isFirst && (lexicon.leads(leading, "occasions") || (progress.isFor && isEvent && isJoin(leading, lexicon)))) {
+  // "Flowers for hay fever": that florists speak of it says that it isn't another trade's.
+  const isOfTrade = senses.some(({ kind, category }) => kind === "specialty" && categories.has(category));
+  if (
+    !isFirst &&
+    !isOfTrade &&
+    (lexicon.leads(leading, "occasions") || (progress.isFor && isEvent && isJoin(leading, lexicon)))
+  ) {
     // What it is for may take several words: "for our garden ceremony and dinner".
     progress.leading = leading;
     progress.isFor = true;
@@ -332,6 +354,18 @@ function addTrade(senses: readonly Trade[], leading: string, stretch: Stretch, g
   } else {
     leave(stretch.from, stretch.to, given, progress);
   }
+}
+
+/** Where a denial starts, right before a trade or with one word between: "without a bar", "won't play pop". */
+function denialBefore(at: number, { tokens, lexicon }: Given, { afterTold }: Progress): number | null {
+  for (const end of [at, at - 1]) {
+    // "Won't" is two words.
+    for (const start of [end - 1, end - 2]) {
+      const said = tokens.slice(start, end).map(({ word }) => word);
+      if (start >= afterTold && lexicon.leads(said.join(" "), "denials")) return tokens[start]!.start;
+    }
+  }
+  return null;
 }
 
 /** The words of a stretch that tell something. */

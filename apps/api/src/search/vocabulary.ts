@@ -2,6 +2,7 @@
 // (VOCABULARY_DIR).
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { SettingsError } from "@troth/server/settings";
 import { z } from "zod";
 
 /** By language. A term is one or more words; a `*` at its end means that the last word may continue. */
@@ -116,11 +117,11 @@ const ours = new URL("../../vocabulary/", import.meta.url);
 
 /**
  * @param own the operator's folder, with files of the same names and shapes, whose contents are added
- * @throws Error naming the folder that doesn't exist, or the file and what is wrong with it
+ * @throws SettingsError naming the folder that doesn't exist, or the file and what is wrong with it
  */
 export function readVocabulary(own: string | null = null): Vocabulary {
   if (own !== null && !statSync(own, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`VOCABULARY_DIR is ${own}, which isn't a folder.`);
+    throw new SettingsError(`VOCABULARY_DIR is ${own}, which isn't a folder.`);
   const folders = [ours, ...(own ? [pathToFileURL(`${own}/`)] : [])];
   const all = <N extends keyof typeof files>(name: N): z.infer<(typeof files)[N]>[] =>
     folders
@@ -155,7 +156,7 @@ function read<S extends z.ZodType>(file: URL, shape: S): z.infer<S> {
     return shape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause) : (cause as Error).message;
-    throw new Error(`The vocabulary in ${fileURLToPath(file)} can't be read: ${why}`, { cause });
+    throw new SettingsError(`The vocabulary in ${fileURLToPath(file)} can't be read: ${why}`, { cause });
   }
 }
 

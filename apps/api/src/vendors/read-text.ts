@@ -243,7 +243,11 @@ export async function readText(
     {
       query: query ?? (read.withWords ? null : everything),
       prefer: isPreferring ? decision.prefer : query,
-      wishes: [...wishesOf(special ?? read, conditions), ...(special ? literalOf(special.understood) : [])],
+      wishes: [
+        ...wishesOf(special ?? read, conditions),
+        ...(special ? literalOf(special.understood) : []),
+        ...read.understood.language.flatMap((code) => conditions.get(`language/${code}`) ?? []),
+      ],
       languages: read.understood.language,
       minRating: read.understood.minRating,
       // However many there are, those with the name have to come first.

@@ -38,7 +38,7 @@ export const messages = {
     notVerbatim: "Search for what they mean instead",
     preferred: (said: string[]) => `Vendors that mention ${list(said.map(quoted))} come first.`,
     unmatched: (said: string[]) =>
-      `No listing says anything about ${list(said.map(quoted))}, so we left ${said.length === 1 ? "it" : "them"} out.`,
+      `We found nothing about ${list(said.map(quoted))} here, so we left ${said.length === 1 ? "it" : "them"} out.`,
     overridden: (said: string[]) => `The filter you chose replaces ${list(said.map(quoted))}.`,
   },
   where: {
