@@ -12,7 +12,7 @@ import MiniSearch from "minisearch";
 import { migrate } from "../../apps/api/src/database/migrate.ts";
 import { openDatabase } from "../../apps/api/src/database/open.ts";
 import { demoCategories, demoCities, demoPlaces, type DemoVendor } from "../../apps/api/src/demo/data.ts";
-import { addDemoListings, directoryOf } from "../../apps/api/src/vendors/test-directory.ts";
+import { addDemoListings, directoryOf } from "../../apps/api/test/directory.ts";
 import { printTable } from "../table.ts";
 
 const kinds = ["plain", "place", "misspelt", "languages", "vague", "several"] as const;

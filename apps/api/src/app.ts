@@ -79,7 +79,7 @@ import { logInHandlers } from "./users/log-in/handlers.ts";
 import { emailHandlers } from "./users/email/handlers.ts";
 import { profileHandlers } from "./users/profile/handlers.ts";
 import { recoveryHandlers } from "./users/recovery/handlers.ts";
-import { createLexicons } from "./search/lexicons.ts";
+import { createLexicons } from "./search/current-lexicon.ts";
 import { badgeHandlers } from "./vendors/badge.ts";
 import { exportHandlers } from "./vendors/export.ts";
 import { transparencyHandlers } from "./vendors/transparency.ts";

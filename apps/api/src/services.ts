@@ -13,7 +13,7 @@ import type { Decoder } from "./photos/decoder.ts";
 import type { PhotoPasses } from "./photos/passes.ts";
 import type { FileStore } from "./file-store/file-store.ts";
 import type { Vault } from "./vault/vault.ts";
-import type { Lexicons } from "./search/lexicons.ts";
+import type { Lexicons } from "./search/current-lexicon.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
 import type { Keys } from "./security/keys.ts";
 import type { Sessions } from "./security/sessions.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { createLexicons } from "../search/lexicons.ts";
+import { createLexicons } from "../search/current-lexicon.ts";
 
 const api = useTestApp({ env: { CACHE_SECONDS: "60" } });
 

@@ -7,7 +7,7 @@ import { addVendor } from "../../test/vendors.ts";
 import type { Schema } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
 import { record } from "../record/record.ts";
-import { directoryOf, setStars } from "../vendors/test-directory.ts";
+import { directoryOf, setStars } from "../../test/directory.ts";
 import { storeMissingWords } from "./words.ts";
 
 let database: FreshDatabase;

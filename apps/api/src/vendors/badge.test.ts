@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { badgeOf } from "./badge.ts";
-import { setStars } from "./test-directory.ts";
+import { setStars } from "../../test/directory.ts";
 
 const api = useTestApp();
 const badge = (id: string, rest = "", headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { directoryOf, setStars } from "./test-directory.ts";
+import { directoryOf, setStars } from "../../test/directory.ts";
 import { toOpeningMinutes } from "./opening-hours.ts";
 
 let database: FreshDatabase;

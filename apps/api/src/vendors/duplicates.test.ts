@@ -9,7 +9,7 @@ import { useTestApp } from "../../test/test-app.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { demoCategories } from "../demo/data.ts";
 import type { Lexicon } from "../search/lexicon.ts";
-import { createLexicons } from "../search/lexicons.ts";
+import { createLexicons } from "../search/current-lexicon.ts";
 import { nameLikeness } from "./likeness.ts";
 
 const api = useTestApp();

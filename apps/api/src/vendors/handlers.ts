@@ -2,8 +2,8 @@ import type { Handlers } from "../contract/handlers.ts";
 import type { Services } from "../services.ts";
 import { readCredits } from "./credits.ts";
 import { notListed, readVendor, toVendor } from "./detail.ts";
-import { searchVendors } from "./search.ts";
-import { suggestionsFor } from "./suggestions.ts";
+import { searchVendors } from "../search/search.ts";
+import { suggestionsFor } from "../search/suggestions.ts";
 
 export function vendorHandlers({ db, clock, lexicons }: Pick<Services, "db" | "clock" | "lexicons">) {
   return {

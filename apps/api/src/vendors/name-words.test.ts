@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
 import { forgetWords, markCommonWords } from "./name-words.ts";
-import { resembleVendors } from "./suggest-queries.ts";
+import { resembleVendors } from "../search/suggest-queries.ts";
 
 let database: FreshDatabase;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // Whoever adds a vendor types what they have or are, in their own words. This list was written without sight of the vocabulary.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
-import { addDemoListings, directoryOf } from "./test-directory.ts";
+import { addDemoListings, directoryOf } from "../../test/directory.ts";
 
 let database: FreshDatabase;
 let directory: ReturnType<typeof directoryOf>;

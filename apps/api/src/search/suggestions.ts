@@ -3,11 +3,11 @@
 import type { components } from "@troth/api-client/schema";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { type Area, nameKey } from "../search/geography.ts";
-import type { Lexicon, Sense } from "../search/lexicon.ts";
-import type { Understanding } from "../search/lexicons.ts";
-import { plain, tokensOf } from "../search/spelling.ts";
-import { understand } from "../search/understand.ts";
+import { type Area, nameKey } from "./geography.ts";
+import type { Lexicon, Sense } from "./lexicon.ts";
+import type { SearchIndex } from "./current-lexicon.ts";
+import { plain, tokensOf } from "./spelling.ts";
+import { understand } from "./understand.ts";
 import { completeVendors, countCategories, haveVendors, pictureFiles, resembleVendors } from "./suggest-queries.ts";
 
 type Suggestion = components["schemas"]["Suggestion"];
@@ -33,7 +33,7 @@ const nothingChosen = { category: [], location: [] };
 
 export async function suggestionsFor(
   db: Kysely<Schema>,
-  { lexicon, conditions }: Understanding,
+  { lexicon, conditions }: SearchIndex,
   text: string,
   wanted: (Kind | "city")[] = allKinds,
 ): Promise<Suggestion[]> {

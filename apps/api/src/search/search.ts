@@ -5,13 +5,13 @@ import type { Call } from "../contract/handlers.ts";
 import type { Schema } from "../database/schema.ts";
 import { type KeyKind, listName, readCursor } from "../lists/cursor.ts";
 import { page } from "../lists/keyset.ts";
-import type { Area } from "../search/geography.ts";
-import type { Lexicon } from "../search/lexicon.ts";
-import type { Lexicons, Understanding } from "../search/lexicons.ts";
-import { understand } from "../search/understand.ts";
-import { findPlace, type PlaceFound } from "../search/where.ts";
+import type { Area } from "./geography.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Lexicons, SearchIndex } from "./current-lexicon.ts";
+import { understand } from "./understand.ts";
+import { findPlace, type PlaceFound } from "./where.ts";
 import { countingOf, facetsOf, facetValues, totalOf, without } from "./facets.ts";
-import { type Chosen, readText, type TextRead } from "./read-text.ts";
+import { type ChosenFilters, readText, type TextRead } from "./read-text.ts";
 import {
   type Answered,
   maxCounted,
@@ -24,7 +24,7 @@ import {
   readSearch,
   sortKinds,
 } from "./search-queries.ts";
-import { toSummary } from "./summary.ts";
+import { toSummary } from "../vendors/summary.ts";
 
 type Db = Kysely<Schema>;
 type Query = Call<"searchVendors">["query"];
@@ -40,8 +40,8 @@ const shownNear = 4;
 export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, now: Date): Promise<Result> {
   const { sort = "best", limit = 20 } = query;
   const text = query.q?.trim() ?? "";
-  const understanding = await (text === "" && query.where === undefined ? lexicons.withoutWords() : lexicons.current());
-  const { lexicon } = understanding;
+  const index = await (text === "" && query.where === undefined ? lexicons.withoutWords() : lexicons.current());
+  const { lexicon } = index;
   const place = query.where === undefined ? null : findPlace(query.where, lexicon);
   const location = [...new Set([...(query.location ?? []), ...(place?.area ? [place.area.id] : [])])].toSorted();
   const chosen = {
@@ -59,7 +59,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
   const [decided = null, ...keys] = position?.keys ?? [];
   const from = position && { id: position.id, keys };
 
-  const read = await readText(db, understanding, { text, verbatim: query.verbatim ?? false, chosen, decided });
+  const read = await readText(db, index, { text, verbatim: query.verbatim ?? false, chosen, decided });
   const { words, filters, areas, decision } = read;
   const counting = countingOf(words, filters, from === null);
   const areaIds = areas.map(({ id }) => id);
@@ -98,7 +98,7 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
     understood: read.parts && {
       parts: read.parts,
       corrected: read.corrected,
-      didYouMean: total.count === 0 ? await betterText(db, understanding, text, chosen, now) : null,
+      didYouMean: total.count === 0 ? await betterText(db, index, text, chosen, now) : null,
     },
     where: place && toFound(query.where!, place),
     wider: from === null && total.exact && total.count < fewHits ? await widen(db, lexicon, read, countsFor, now) : [],
@@ -110,14 +110,14 @@ export async function searchVendors(db: Db, lexicons: Lexicons, query: Query, no
 /** A text with fewer misspellings that would find something, if there is one. */
 async function betterText(
   db: Db,
-  understanding: Understanding,
+  index: SearchIndex,
   text: string,
-  chosen: Chosen,
+  chosen: ChosenFilters,
   now: Date,
 ): Promise<string | null> {
-  const { corrected, parts } = understand(text, understanding.lexicon, chosen, generous);
+  const { corrected, parts } = understand(text, index.lexicon, chosen, generous);
   if (corrected === null || parts.every(({ kind }) => kind === "words" || kind === "unanswered")) return null;
-  const { words, filters } = await readText(db, understanding, {
+  const { words, filters } = await readText(db, index, {
     text: corrected,
     verbatim: false,
     chosen,

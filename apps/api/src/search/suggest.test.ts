@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import { addVendor } from "../../test/vendors.ts";
-import { addDemoListings, directoryOf, setStars } from "./test-directory.ts";
+import { addDemoListings, directoryOf, setStars } from "../../test/directory.ts";
 
 let database: FreshDatabase;
 let directory: ReturnType<typeof directoryOf>;

@@ -6,9 +6,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { KeyKind, Position } from "../lists/cursor.ts";
 import { type Key, keyset } from "../lists/keyset.ts";
-import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "./by-index.ts";
-import { isOpenAt } from "./opening-hours.ts";
-import { summaryColumns, type VendorRow } from "./summary.ts";
+import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "../vendors/by-index.ts";
+import { isOpenAt } from "../vendors/opening-hours.ts";
+import { summaryColumns, type VendorRow } from "../vendors/summary.ts";
 
 type Db = Kysely<Schema>;
 type Sql = RawBuilder<unknown>;

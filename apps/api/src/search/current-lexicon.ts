@@ -24,18 +24,18 @@ const listedCategories = sql<ListedCategory[]>`(
  * A lexicon, and the text search conditions: by `<category>/<specialty>`, for vendors with the specialty, and by
  * `language/<code>`, for those that mention the language.
  */
-export interface Understanding {
+export interface SearchIndex {
   lexicon: Lexicon;
   conditions: Map<string, string>;
 }
 
 export interface Lexicons {
-  current(): Promise<Understanding>;
+  current(): Promise<SearchIndex>;
   /**
    * For a search without words or a place, which has nothing to wait for: as `current`, but new ones may still be missing,
    * however old it is. The names of the categories are those of now.
    */
-  withoutWords(): Promise<Understanding>;
+  withoutWords(): Promise<SearchIndex>;
   /** After a change to the categories: the next search with words waits for a lexicon that knows of it. */
   renew(): void;
 }
@@ -50,7 +50,7 @@ export function createLexicons(
 ): Lexicons {
   const vocabulary = readVocabulary(folder);
   let kept: {
-    understanding: Understanding;
+    index: SearchIndex;
     places: string;
     categories: string;
     inhabited: string;
@@ -58,10 +58,10 @@ export function createLexicons(
     /** How many changes it knows of. */
     asOf: number;
   } | null = null;
-  let making: Promise<Understanding> | null = null;
+  let making: Promise<SearchIndex> | null = null;
   let renewals = 0;
 
-  async function make(): Promise<Understanding> {
+  async function make(): Promise<SearchIndex> {
     // Changes made while it is read may be missing.
     const asOf = renewals;
     // A place where there has only been a listing that isn't approved is a city of the gazetteer, like any other.
@@ -87,23 +87,23 @@ export function createLexicons(
     );
     if (kept && samePlaces && sameCategories && sameInhabited) {
       Object.assign(kept, { at: performance.now(), asOf });
-      return kept.understanding;
+      return kept.index;
     }
     const geography =
       kept && samePlaces && sameInhabited
-        ? kept.understanding.lexicon.geography
+        ? kept.index.lexicon.geography
         : await inSlices(geographyOf(places, new Set(inhabited), vocabulary));
-    let understanding: Understanding;
+    let index: SearchIndex;
     // If only the first vendor has come to a place, or the last one has left, the words are kept.
     if (kept && samePlaces && sameCategories) {
-      const { lexicon, conditions } = kept.understanding;
-      understanding = { lexicon: { ...lexicon, geography }, conditions };
+      const { lexicon, conditions } = kept.index;
+      index = { lexicon: { ...lexicon, geography }, conditions };
     } else {
       const lexicon = await inSlices(lexiconOf(vocabulary, geography, categories));
-      understanding = { lexicon, conditions: await conditionsOf(lexicon, categories) };
+      index = { lexicon, conditions: await conditionsOf(lexicon, categories) };
     }
-    kept = { understanding, ...now, at: performance.now(), asOf };
-    return understanding;
+    kept = { index, ...now, at: performance.now(), asOf };
+    return index;
   }
 
   async function conditionsOf(
@@ -124,7 +124,7 @@ export function createLexicons(
   const age = () => (kept ? performance.now() - kept.at : Infinity);
   const isFresh = () => kept?.asOf === renewals && age() < freshFor;
 
-  function remake(): Promise<Understanding> {
+  function remake(): Promise<SearchIndex> {
     if (!making) {
       const started = make().finally(() => {
         if (making === started) making = null;
@@ -136,17 +136,17 @@ export function createLexicons(
 
   return {
     async current() {
-      if (kept && isFresh()) return kept.understanding;
+      if (kept && isFresh()) return kept.index;
       const made = remake();
       if (kept?.asOf !== renewals || age() > tooOld * freshFor) return made;
       made.catch(() => undefined);
-      return kept.understanding;
+      return kept.index;
     },
     async withoutWords() {
       if (!kept) return remake();
-      if (isFresh()) return kept.understanding;
+      if (isFresh()) return kept.index;
       remake().catch(() => undefined);
-      const { lexicon, conditions } = kept.understanding;
+      const { lexicon, conditions } = kept.index;
       const { rows } = await sql<{ categories: ListedCategory[] }>`
         select ${listedCategories} as categories`.execute(db);
       return { lexicon: { ...lexicon, ...namesOf(rows[0]!.categories) }, conditions };

@@ -2,10 +2,10 @@
 // strictest reading that any vendor matches, unless a name is more likely to be meant.
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { Area } from "../search/geography.ts";
-import type { Lexicon } from "../search/lexicon.ts";
-import { type Branch, isVerbatim, type Part, understand, type Understanding } from "../search/understand.ts";
-import { plain, tokensOf } from "../search/spelling.ts";
+import type { Area } from "./geography.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type Branch, isVerbatim, type Part, understand, type Understanding } from "./understand.ts";
+import { plain, tokensOf } from "./spelling.ts";
 import {
   type Decision,
   decide,
@@ -21,7 +21,7 @@ import {
 } from "./search-queries.ts";
 
 /** The filters set by the caller. */
-export type Chosen = Omit<Filters, "location"> & { location: string[] };
+export type ChosenFilters = Omit<Filters, "location"> & { location: string[] };
 
 /** Whether a part narrows the result, only affects its order, or does nothing because no vendor matches it. */
 type Effect = "filters" | "prefers" | "none";
@@ -79,7 +79,12 @@ const unpacked = (decision: number): Pick<Words, "names" | "broad"> => ({
 export async function readText(
   db: Kysely<Schema>,
   { lexicon, conditions }: { lexicon: Lexicon; conditions: ReadonlyMap<string, string> },
-  { text, verbatim, chosen, decided }: { text: string; verbatim: boolean; chosen: Chosen; decided: number | null },
+  {
+    text,
+    verbatim,
+    chosen,
+    decided,
+  }: { text: string; verbatim: boolean; chosen: ChosenFilters; decided: number | null },
 ): Promise<TextRead> {
   const areas = areasOf(lexicon, chosen.location);
   const given: Filters = { ...chosen, location: placesIn(areas) };
@@ -289,7 +294,7 @@ function chooseOf(found: readonly number[], interpretations: readonly Interpreta
 /** From the strictest on: conditions that too few match are loosened step by step, words before specialties. */
 function interpretationsOf(
   understood: Understanding,
-  chosen: Chosen,
+  chosen: ChosenFilters,
   lexicon: Lexicon,
   conditions: ReadonlyMap<string, string>,
 ): Interpretation[] {
@@ -332,7 +337,7 @@ function interpretationsOf(
 }
 
 /** Specialties apply to the categories in force. */
-function branchesUnder({ branches }: Understanding, { category }: Chosen): Branch[] {
+function branchesUnder({ branches }: Understanding, { category }: ChosenFilters): Branch[] {
   if (category.length === 0 || branches.length === 0) return branches;
   return category.map(
     (slug) => branches.find((branch) => branch.category === slug) ?? { category: slug, specialties: [] },

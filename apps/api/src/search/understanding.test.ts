@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../test/fresh-database.ts";
 import type { Call } from "../contract/handlers.ts";
-import { createLexicons } from "../search/lexicons.ts";
-import { addDemoListings, directoryOf } from "./test-directory.ts";
+import { createLexicons } from "./current-lexicon.ts";
+import { addDemoListings, directoryOf } from "../../test/directory.ts";
 
 let database: FreshDatabase;
 let directory: ReturnType<typeof directoryOf>;

@@ -8,8 +8,8 @@ import { addVendor } from "../../test/vendors.ts";
 import type { Call } from "../contract/handlers.ts";
 import type { SpecialHoursEntry } from "../database/schema.ts";
 import { ProblemError } from "../problems.ts";
-import { type HoursRow, isOpenAt, openStateOf, toSpecialTimes } from "./opening-hours.ts";
-import { addDemoListings, directoryOf, setStars } from "./test-directory.ts";
+import { type HoursRow, isOpenAt, openStateOf, toSpecialTimes } from "../vendors/opening-hours.ts";
+import { addDemoListings, directoryOf, setStars } from "../../test/directory.ts";
 
 // A Saturday morning in Europe.
 let now = new Date("2026-11-21T10:00:00Z");

@@ -2,10 +2,10 @@
 import { type Kysely, sql } from "kysely";
 import { coverJson, coverOf, type CoverSubject } from "../covers/cover.ts";
 import type { Schema } from "../database/schema.ts";
-import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "./by-index.ts";
-import { type PictureRow, toPicture } from "./pictures.ts";
+import { leastAlike, limitTo, maxCompared, namesAlike, namesMatch } from "../vendors/by-index.ts";
+import { type PictureRow, toPicture } from "../vendors/pictures.ts";
 import { tokenQuery } from "./search-queries.ts";
-import { firstPictureJson } from "./summary.ts";
+import { firstPictureJson } from "../vendors/summary.ts";
 
 type Db = Kysely<Schema>;
 

@@ -2,18 +2,18 @@
 // against the contract.
 import { type Kysely, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { operations } from "../contract/contract.ts";
-import type { Answer, Call, Handler, OperationId } from "../contract/handlers.ts";
-import { answerCheck } from "../contract/validation.ts";
-import { categoryHandlers } from "../categories/handlers.ts";
-import type { Schema } from "../database/schema.ts";
-import { demoCategories, demoCities, demoPlaces } from "../demo/data.ts";
-import { hoursNotGiven, weekFromOsm } from "../import/osm-opening-hours.ts";
-import { createPhotoPasses } from "../photos/passes.ts";
-import { reviewReadHandlers } from "../reviews/read-handlers.ts";
-import { vendorHandlers } from "./handlers.ts";
-import { createLexicons } from "../search/lexicons.ts";
-import { toOpeningMinutes } from "./opening-hours.ts";
+import { operations } from "../src/contract/contract.ts";
+import type { Answer, Call, Handler, OperationId } from "../src/contract/handlers.ts";
+import { answerCheck } from "../src/contract/validation.ts";
+import { categoryHandlers } from "../src/categories/handlers.ts";
+import type { Schema } from "../src/database/schema.ts";
+import { demoCategories, demoCities, demoPlaces } from "../src/demo/data.ts";
+import { hoursNotGiven, weekFromOsm } from "../src/import/osm-opening-hours.ts";
+import { createPhotoPasses } from "../src/photos/passes.ts";
+import { reviewReadHandlers } from "../src/reviews/read-handlers.ts";
+import { vendorHandlers } from "../src/vendors/handlers.ts";
+import { createLexicons } from "../src/search/current-lexicon.ts";
+import { toOpeningMinutes } from "../src/vendors/opening-hours.ts";
 
 /** The demo's places, categories and vendors, without its people, pictures and reviews. */
 export async function addDemoListings(db: Kysely<Schema>): Promise<void> {
