@@ -135,12 +135,11 @@ const crowdAt = (words: readonly string[], from: number, lexicon: Lexicon): numb
 
 /** What words mean on their own and as the beginning of longer ones ("music", "music*") is one phrase. */
 function together(matches: readonly Match[]): Match[] {
-  const spelt = matches.filter((match) => match.spelt > 0);
-  const groups = Map.groupBy(spelt, ({ length, cost, spelt }) => `${length} ${cost} ${spelt}`).values();
-  return [
-    ...groups.map((same) => ({ ...same[0]!, senses: same.flatMap(({ senses }) => senses) })),
-    ...matches.filter((match) => match.spelt === 0),
-  ];
+  // Any other stands for itself.
+  const groups = Map.groupBy(matches, (match) =>
+    match.spelt > 0 ? `${match.length} ${match.cost} ${match.spelt}` : match,
+  );
+  return [...groups.values()].map((same) => ({ ...same[0]!, senses: same.flatMap(({ senses }) => senses) }));
 }
 
 /** Whether the previous word says that a place follows: "in", "near". */

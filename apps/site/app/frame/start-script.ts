@@ -15,7 +15,8 @@ const inOneLine = (source: string): string => source.replaceAll(/\n\s*/g, "");
  * The source of what keeps presses on buttons that the server has rendered, which do nothing before the page is hydrated;
  * those that send a form do. `pointerdown` is what opens a menu.
  */
-export const keepPresses: string = inOneLine(`{
+export const keepPresses = (): string =>
+  inOneLine(`{
   let early=new Set;
   pressedEarly=new WeakSet;
   addEventListener("click",({target})=>{
@@ -42,7 +43,7 @@ export const keepPresses: string = inOneLine(`{
  * @param others Only fetched early: whatever imports them deals with their failures.
  */
 export const startScript = (entry: string, others: readonly string[]): string =>
-  keepPresses +
+  keepPresses() +
   inOneLine(`{
   let begun=false;
   const others=${JSON.stringify(others)},
