@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { proxyApi } from "./api-proxy.ts";
 import { readSettings } from "./settings.ts";
-import { siteSecret } from "./test-site.ts";
+import { siteSecret } from "./site.specimen.ts";
 import { connectUpstream, type Upstream } from "./upstream.ts";
 
 interface Proxy {

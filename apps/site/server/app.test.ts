@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteSecret, smallApplication, startTestSite, type TestSite } from "./test-site.ts";
+import { siteSecret, smallApplication, startTestSite, type TestSite } from "./site.specimen.ts";
 
 const application = smallApplication(
   {

@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net";
 import { jsonBytes } from "@troth/rules/bodies";
 import { photoBytes } from "@troth/rules/photos";
 import { afterEach, expect, test, vi } from "vitest";
-import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
+import { smallApplication, startTestSite, type TestSite } from "./site.specimen.ts";
 
 /** Pages that say what they were rendered for, how many renderings there have been, and what a visitor sent along. */
 const application = smallApplication(

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
-import { startRealSite, type TestSite } from "./test-site.ts";
+import { startRealSite, type TestSite } from "./site.specimen.ts";
 
 let site: TestSite;
 /** What the API does with calls: breaks off straight away, or never answers. */

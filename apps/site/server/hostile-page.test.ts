@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { JsonLd } from "../app/frame/json-ld.tsx";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
-import { startRealSite, type TestSite } from "./test-site.ts";
+import { startRealSite, type TestSite } from "./site.specimen.ts";
 
 const script = "alert(document.cookie)";
 const hostile = [

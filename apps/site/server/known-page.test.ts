@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { prefetch } from "../app/prefetch.ts";
 import { categoriesQuery } from "../app/queries.ts";
-import { startRealSite, type TestSite } from "./test-site.ts";
+import { startRealSite, type TestSite } from "./site.specimen.ts";
 
 const loader = prefetch((client) => client.ensureQueryData(categoriesQuery()));
 

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Rendering } from "./render-page.ts";
 import { createRenderPool } from "./render-pool.ts";
-import { smallApplication, startTestSite } from "./test-site.ts";
+import { smallApplication, startTestSite } from "./site.specimen.ts";
 
 let pool: Rendering | undefined;
 const log = { error: vi.fn() };

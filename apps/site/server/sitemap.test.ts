@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteCard } from "../app/paths.ts";
 import { reviewCard } from "../app/rare-paths.ts";
 import { createVendorList } from "./sitemap.ts";
-import { smallApplication, startTestSite, type TestSite } from "./test-site.ts";
+import { smallApplication, startTestSite, type TestSite } from "./site.specimen.ts";
 
 let site: TestSite;
 let asked: { url: string; answer: ServerResponse }[];

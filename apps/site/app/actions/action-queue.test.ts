@@ -9,7 +9,7 @@ import { createAction } from "./action.ts";
 import { callOf } from "./call.ts";
 import { changeItems } from "./change-items.ts";
 import { messages } from "./lazy-messages.ts";
-import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
+import { json, logIn, memory, refuse, startApi, visitTo } from "./api.specimen.ts";
 import { flushQueue } from "./flush-queue.ts";
 import { queue } from "./action-queue.ts";
 

@@ -13,7 +13,7 @@ import { change } from "./changes.ts";
 import { messages as words } from "./lazy-messages.ts";
 import { messages } from "./messages.ts";
 import { LoginRequiredError } from "./problem.ts";
-import { json, logIn, memory, refuse, startApi, visitTo } from "./test-api.ts";
+import { json, logIn, memory, refuse, startApi, visitTo } from "./api.specimen.ts";
 
 type Input = { path?: object; body?: object; header?: object };
 type How = Partial<ActionDefinition<Input, unknown>>;

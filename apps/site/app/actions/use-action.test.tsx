@@ -13,7 +13,7 @@ import { sessionAtom } from "../state/session.ts";
 import { createVisit } from "../visit.ts";
 import { settings } from "../visit.specimen.ts";
 import { change } from "./changes.ts";
-import { logIn } from "./test-api.ts";
+import { logIn } from "./api.specimen.ts";
 import { useAction } from "./use-action.ts";
 import { queue } from "./action-queue.ts";
 

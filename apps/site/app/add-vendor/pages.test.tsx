@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { logIn, memory } from "../actions/test-api.ts";
+import { logIn, memory } from "../actions/api.specimen.ts";
 import { VisitProvider } from "../frame/visit-provider.tsx";
 import type { AccountDraft } from "../state/account-draft.ts";
 import { vendorAccountAtom } from "../state/vendor-account.ts";

@@ -1,6 +1,6 @@
 // Two devices and the account between them, with the real client and a server that keeps one draft.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { json, logIn, memory, refuse, startApi, visitTo } from "../actions/test-api.ts";
+import { json, logIn, memory, refuse, startApi, visitTo } from "../actions/api.specimen.ts";
 import { logOut } from "../state/log-out.ts";
 import { endSession } from "../state/session.ts";
 import { knownVendorAtom, vendorAccountAtom } from "../state/vendor-account.ts";

@@ -2,7 +2,7 @@
 // keeps the drafts. What all drafts have in common is tested with that of a vendor (add-vendor/vendor-account.test.ts).
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Schemas } from "@troth/api-client";
-import { json, logIn, memory, refuse, startApi, visitTo } from "../actions/test-api.ts";
+import { json, logIn, memory, refuse, startApi, visitTo } from "../actions/api.specimen.ts";
 import { accountReviewAtom, knownReviewAtom } from "../state/review-account.ts";
 import type { DraftPhoto } from "../state/draft-photo.ts";
 import { logOut } from "../state/log-out.ts";

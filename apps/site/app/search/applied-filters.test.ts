@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appliedFilters, headlineOf, notNarrowing } from "./applied-filters.ts";
 import { noFilters, type Understanding } from "./edit-query.ts";
-import { address, inVienna, names, quartet, stateOf, understand } from "./test-queries.ts";
+import { address, inVienna, names, quartet, stateOf, understand } from "./queries.specimen.ts";
 
 const locatedIn = (location: string[]): Understanding => ({ ...inVienna, filters: { ...inVienna.filters, location } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFilters, type Part, removeParts, setFilters, withAlternative } from "./edit-query.ts";
-import { address, inVienna, quartet, stateOf, understand } from "./test-queries.ts";
+import { address, inVienna, quartet, stateOf, understand } from "./queries.specimen.ts";
 
 const q = "the best  photographer in vienna, please";
 const { parts } = understand(q, [

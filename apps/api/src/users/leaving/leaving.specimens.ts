@@ -1,5 +1,5 @@
 import type { Specimens } from "../../../test/security/specimens.ts";
-import { mailedToken } from "../mailed-token.specimen.ts";
+import { mailedToken } from "../../../test/mailed-token.ts";
 
 export const specimens: Specimens = {
   operations: {

@@ -1,6 +1,6 @@
 import type { Specimens } from "../../../test/security/specimens.ts";
 import { freshEmail } from "../../../test/test-app.ts";
-import { mailedToken } from "../mailed-token.specimen.ts";
+import { mailedToken } from "../../../test/mailed-token.ts";
 
 export const specimens: Specimens = {
   operations: {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { freshEmail } from "../../test/test-app.ts";
-import type { MailedPurpose, Schema } from "../database/schema.ts";
-import { issueToken } from "./mailed-tokens.ts";
-import { createUser } from "./queries.ts";
+import { freshEmail } from "./test-app.ts";
+import type { MailedPurpose, Schema } from "../src/database/schema.ts";
+import { issueToken } from "../src/users/mailed-tokens.ts";
+import { createUser } from "../src/users/queries.ts";
 
 /** A token as it would appear in an e-mail, for someone who has just signed up. */
 export const mailedToken = (db: Kysely<Schema>, purpose: MailedPurpose) =>
