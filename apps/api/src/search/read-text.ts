@@ -90,27 +90,7 @@ export async function readText(
   const given: Filters = { ...chosen, location: placesIn(areas) };
   const asGiven = { filters: { all: given, chosen: given }, areas, parts: null, corrected: null };
   const names = tokenQuery(given);
-  const wordsOf = (
-    {
-      query,
-      prefer,
-      wishes = [],
-      languages = [],
-      minRating = null,
-      found,
-    }: Partial<Words> & Pick<Words, "query" | "prefer"> & { found: number },
-    { key, alike }: Pick<Decision, "key" | "alike">,
-    how: Names,
-  ): Words => ({
-    query,
-    prefer,
-    wishes,
-    languages,
-    minRating,
-    key,
-    alike,
-    ...(decided === null ? { names: how, broad: isBroad(found) } : unpacked(decided)),
-  });
+  const wordsOf = wordsAs(decided);
   if (text === "") return { words: null, ...asGiven, decision: 0 };
   if (tokensOf(text).length === 0) {
     // Nothing that can be read, such as "%%%".
@@ -119,18 +99,7 @@ export async function readText(
   }
 
   if (verbatim || isVerbatim(text)) {
-    const readings = [{ condition: null, words: text, by: "stems" as const, filters: names, enough: 1 }];
-    const decision = await decide(db, {
-      text,
-      left: "",
-      parts: { words: [], filters: names },
-      readings,
-      prefer: { words: [], condition: null },
-      names,
-      resembled: false,
-    });
-    const [{ query, found }] = decision.readings as [Decision["readings"][0]];
-    const words = wordsOf({ query, prefer: query, found }, decision, decision.hasName ? "equal" : "none");
+    const words = await verbatimWords(db, text, names, wordsOf);
     return { words, ...asGiven, decision: packed(words) };
   }
 
@@ -262,6 +231,40 @@ export async function readText(
     how,
   );
   return toRead(words, read, effectOf);
+}
+
+type WordsOf = (
+  found: Partial<Words> & Pick<Words, "query" | "prefer"> & { found: number },
+  decision: Pick<Decision, "key" | "alike">,
+  how: Names,
+) => Words;
+
+/** Words with what the first page decided, or with what is decided now. */
+const wordsAs =
+  (decided: number | null): WordsOf =>
+  ({ found, ...words }, { key, alike }, how) => ({
+    wishes: [],
+    languages: [],
+    minRating: null,
+    ...words,
+    key,
+    alike,
+    ...(decided === null ? { names: how, broad: isBroad(found) } : unpacked(decided)),
+  });
+
+/** The words exactly as they are, or the vendor that is called so. */
+async function verbatimWords(db: Kysely<Schema>, text: string, names: string, wordsOf: WordsOf): Promise<Words> {
+  const decision = await decide(db, {
+    text,
+    left: "",
+    parts: { words: [], filters: names },
+    readings: [{ condition: null, words: text, by: "stems", filters: names, enough: 1 }],
+    prefer: { words: [], condition: null },
+    names,
+    resembled: false,
+  });
+  const [{ query, found }] = decision.readings as [Decision["readings"][0]];
+  return wordsOf({ query, prefer: query, found }, decision, decision.hasName ? "equal" : "none");
 }
 
 /**
