@@ -32,7 +32,7 @@ function termQuery(term: string, own: readonly string[]): string | null {
 /** The weights of a vendor's name and description, but not of its categories and places. */
 const saidByVendors = "AD";
 
-const anyOf = (terms: readonly string[], own: readonly string[]): string =>
+const anyOf = (terms: readonly string[], own: readonly string[] = []): string =>
   [...new Set(terms.flatMap((term) => termQuery(term, own) ?? []))].map((query) => `(${query})`).join(" | ");
 
 /** English stems leave these out: "no stairs" would be any stairs. */
@@ -53,4 +53,4 @@ export function conditionOf({ label, words }: Pick<Specialty, "label" | "words">
 }
 
 /** For vendors that have any of the words, whatever they are about. */
-export const mentioning = (words: readonly string[]): Condition => ({ english: anyOf(words, []), other: "" });
+export const mentioning = (words: readonly string[]): Condition => ({ english: anyOf(words), other: "" });

@@ -4,7 +4,6 @@ import type { Schema } from "../database/schema.ts";
 import { conditionOf, mentioning } from "./conditions.ts";
 import { geographyOf, type ListedPlace } from "./geography.ts";
 import { type Lexicon, lexiconOf, type ListedCategory, namesOf } from "./lexicon.ts";
-import { languageWords } from "./language-words.ts";
 import { inSlices } from "./steps.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
@@ -107,13 +106,16 @@ export function createLexicons(
   }
 
   async function conditionsOf(
-    { specialties }: Lexicon,
+    { specialties, languages }: Lexicon,
     categories: readonly ListedCategory[],
   ): Promise<Map<string, string>> {
     const names = new Map(categories.map(({ slug, name, singular }) => [slug, `${name} ${singular}`]));
     const conditions = [
       ...[...specialties].map(([id, specialty]) => ({ id, ...conditionOf(specialty, names.get(specialty.category)!) })),
-      ...[...languageWords(vocabulary)].map(([code, words]) => ({ id: `language/${code}`, ...mentioning(words) })),
+      ...[...Map.groupBy(languages, ([, { value }]) => value)].map(([code, named]) => ({
+        id: `language/${code}`,
+        ...mentioning(named.map(([name]) => name)),
+      })),
     ];
     const { rows } = await sql<{ id: string; query: string }>`
       select id, (to_tsquery('wed', english) || to_tsquery('plain', english) || to_tsquery('plain', other))::text as query

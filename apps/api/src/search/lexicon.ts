@@ -1,6 +1,6 @@
 // Everything that words can mean here, looked up word by word, forgiving small misspellings.
 import { type Geography, nameKey } from "./geography.ts";
-import { languageWords } from "./language-words.ts";
+import { languageNames, type LanguageWish } from "./language-names.ts";
 import type { Steps } from "./steps.ts";
 import { distanceBetween, isUnspaced, plain, soundOf, stemOf, tokensOf } from "./spelling.ts";
 import type { Terms, Vocabulary } from "./vocabulary.ts";
@@ -95,8 +95,8 @@ export interface Lexicon {
    * several. @param exactly not if the word is only related to one that hints
    */
   hintsOf(word: string, exactly?: boolean): { category: string; vote: number }[];
-  /** The code of the language that a word is a name of, if it is one. */
-  languageOf(word: string): string | undefined;
+  /** Which language is wished for, by each name of one. */
+  languages: ReadonlyMap<string, LanguageWish>;
   /** Whether a word is an everyday word, and not a misspelling of another. */
   isCommon(word: string): boolean;
   /**
@@ -289,9 +289,6 @@ export function* lexiconOf(
   const misspellings = new Map(
     Object.entries(vocabulary.misspellings).map(([typed, meant]) => [plain(typed), plain(meant)]),
   );
-  const languages = new Map(
-    [...languageWords(vocabulary)].flatMap(([code, words]) => words.map((word) => [word, code] as const)),
-  );
   const common = new Set(vocabulary.common.flatMap((terms) => [...plainWords(terms)]));
 
   yield;
@@ -406,7 +403,7 @@ export function* lexiconOf(
   }
 
   return {
-    languageOf: (word) => languages.get(word),
+    languages: languageNames(vocabulary),
     isCommon: (word) => common.has(word),
     hintsOf: (word, exactly = false) => (exactly && !hinting.has(word) ? [] : (hints.get(stemOf(word)) ?? [])),
     leads: (word, how) => leading[how].has(word),

@@ -134,15 +134,11 @@ export function understand(
     afterTold: 0,
   };
   const isMeant = meantTrades(phrases, tokens);
-  for (const phrase of phrases) {
-    const at = typeof phrase === "number" ? phrase : phrase.from;
-    const sign = signBefore(at, given);
+  for (const found of phrases) {
+    const sign = signBefore(typeof found === "number" ? found : found.from, given);
     if (sign !== null) progress.leading = sign;
-    const language = joinedLanguage(at, given, progress);
-    if (language !== null) {
-      addWish(language, stretchOf(at, at + 1, given), progress.understood);
-      progress.leading = words[at]!;
-    } else if (typeof phrase === "number") {
+    const phrase = asLanguage(found, given, progress);
+    if (typeof phrase === "number") {
       leave(phrase, phrase + 1, given, progress);
       progress.leading = words[phrase]!;
     } else if (phrase.senses.some(isTrade) && !isMeant(phrase)) {
@@ -213,8 +209,15 @@ function leave(from: number, to: number, { tokens }: Given, { left }: Progress):
 function add(phrase: Phrase, announced: boolean, given: Given, progress: Progress): void {
   const { tokens, lexicon } = given;
   const { from, length, cost, spelling } = phrase;
-  const stretch = stretchOf(from, from + length, given, cost >= guessed ? spelling : null);
-  const last = tokens[stretch.to - 1]!;
+  const to = from + length;
+  const last = tokens[to - 1]!;
+  const stretch: Stretch = {
+    from,
+    to,
+    start: tokens[from]!.start,
+    end: last.end,
+    correction: cost >= guessed ? spelling : null,
+  };
   const senses = sensesOf(phrase.senses, announced, lexicon);
   const [first] = senses;
   const { leading } = progress;
@@ -225,27 +228,21 @@ function add(phrase: Phrase, announced: boolean, given: Given, progress: Progres
   else if (first.kind === "place") addPlace(first.id, stretch, given, progress);
   else if (isTrade(first)) addTrade(senses.filter(isTrade), leading, stretch, given, progress);
   else addWish(first as Wish, stretch, progress.understood);
-  progress.afterTold = stretch.to;
+  progress.afterTold = to;
 }
 
-const stretchOf = (from: number, to: number, { tokens }: Given, correction: string | null = null): Stretch => ({
-  from,
-  to,
-  start: tokens[from]!.start,
-  end: tokens[to - 1]!.end,
-  correction,
-});
-
-/** "English and German": after a language, the next is one too, not a country's people. */
-function joinedLanguage(at: number, { tokens, lexicon }: Given, { understood, leading }: Progress): Wish | null {
-  const code = lexicon.languageOf(tokens[at]!.word);
-  const before = understood.parts.at(-1);
-  const isAfter = before?.kind === "language" && before.end <= tokens[at]!.start && isJoin(leading, lexicon);
-  return code && isAfter ? { kind: "language", value: code, label: nameOfLanguage(code) } : null;
+/** "English and German": a language's name that is joined to one is a language too, not a country's people. */
+function asLanguage(
+  phrase: Phrase | number,
+  { tokens, lexicon }: Given,
+  { understood, leading }: Progress,
+): Phrase | number {
+  const { from, length } = typeof phrase === "number" ? { from: phrase, length: 1 } : phrase;
+  const { word } = tokens[from]!;
+  const language = length === 1 ? lexicon.languages.get(word) : undefined;
+  if (!language || understood.parts.at(-1)?.kind !== "language" || !isJoin(leading, lexicon)) return phrase;
+  return { from, length, cost: 0, spelling: word, spelt: word.length, senses: [language] };
 }
-
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-const nameOfLanguage = (code: string): string => languageNames.of(code)!;
 
 const isLead = (word: string, lexicon: Lexicon) =>
   (["joins", "occasions", "settings", "companions"] as const).some((how) => lexicon.leads(word, how));
