@@ -1,5 +1,5 @@
 import type { Specimens } from "../../test/security/specimens.ts";
-import type { World } from "../../test/security/world.ts";
+import { clock, type World } from "../../test/security/world.ts";
 import { addVendor, aReview } from "../../test/vendors.ts";
 import { contentOf } from "../reviews/create-review.ts";
 import { stopTokenOf } from "../mail/stop-token.ts";
@@ -42,5 +42,6 @@ export const specimens: Specimens = {
   },
 };
 
-const thisMonth = () => new Date().toISOString().slice(0, 7);
+/** Of the server's clock, which stands still. */
+const thisMonth = () => clock().toISOString().slice(0, 7);
 const clients = ["maja", "layla", "kostas"].map((each) => ({ email: `${each}@clients.example` }));
